@@ -1,0 +1,64 @@
+"""Sietch: a digital table for board games set on Arrakis, with complete, enforced rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.core.game import (
+    CHANCE,
+    SPECTATOR,
+    Decision,
+    Event,
+    Game,
+    IllegalChoice,
+    Option,
+    RecordError,
+    Refusal,
+)
+from sietch.core.game import replay as _replay
+from sietch.core.rules import Rules, SetupError
+from sietch.imperium.rules import UPRISING
+
+__version__ = "0.1.0"
+
+GAMES: dict[str, Rules] = {UPRISING.name: UPRISING}
+
+
+def rules(game: str) -> Rules:
+    """The rules of a game by its name."""
+    try:
+        return GAMES[game]
+    except (KeyError, TypeError):
+        raise SetupError(f"unknown game {game!r}; possible: {', '.join(GAMES)}") from None
+
+
+def new(game: str = "uprising", *, seed: int | None = None, chance: str = "seeded", **setup: Any) -> Game:
+    """A new game: `sietch.new("uprising", players=4, seed=7, modules=["choam"])`."""
+    return Game(rules(game), setup, seed, chance)
+
+
+def replay(record: Any, upto: int | None = None) -> Game:
+    """The game that a record tells."""
+    if not isinstance(record, dict) or not isinstance(record.get("game"), str):
+        raise RecordError("a record is an object that names its game")
+    return _replay(rules(record["game"]), record, upto)
+
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "SPECTATOR",
+    "Decision",
+    "Event",
+    "Game",
+    "IllegalChoice",
+    "Option",
+    "RecordError",
+    "Refusal",
+    "Rules",
+    "SetupError",
+    "__version__",
+    "new",
+    "replay",
+    "rules",
+]

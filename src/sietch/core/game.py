@@ -1,0 +1,407 @@
+"""A game as others see it: its decision, its answers, its record. A game is its set-up and its answers."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sietch.core.node import Features, Words
+from sietch.core.rules import Rules, Sight
+from sietch.core.schema import redeal, view
+from sietch.core.state import (
+    ARG,
+    KIND_SHIFT,
+    Log,
+    Script,
+    ScriptError,
+    State,
+    Undecided,
+    log_entries,
+    script_of,
+    seeded,
+)
+
+CHANCE = -1
+SPECTATOR = -1
+CHANCE_MARK = "~"
+
+
+class IllegalChoice(ValueError):
+    """An answer that is not offered; the message says what was and what would be possible."""
+
+
+class RecordError(ValueError):
+    """A record that cannot be replayed; the message says where and why."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One possible answer. `key` means the same in every game of its kind; `target` is what it is about."""
+
+    number: int
+    key: str
+    kind: str
+    target: str | int | None
+    words: Words
+
+
+@dataclass(frozen=True)
+class Decision:
+    id: int
+    seat: int
+    prompt: Words
+    options: tuple[Option, ...]
+
+    def option(self, key: str) -> Option:
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise KeyError(key)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Something a player would look for and cannot do now, and why."""
+
+    key: str
+    kind: str
+    target: str | int | None
+    words: Words
+    reason: Words
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened. `what` is None where the seat that looks may not know it."""
+
+    kind: str
+    seat: int | None
+    what: str | int | None
+    n: int
+    hidden: bool = False
+
+
+class Game:
+    """Answers go in, the next decision comes out. `chance="ask"`: chance is answered from outside as well."""
+
+    def __init__(self, rules: Rules, setup: Mapping[str, Any], seed: int | None = None, chance: str = "seeded") -> None:
+        self.rules = rules
+        self.setup = rules.setup(setup)
+        self.seed = secrets.randbits(53) if seed is None else seed
+        self.asks_chance = chance == "ask"
+        self._marks: list[tuple[State | None, int]] = []
+        self._state: State | None = None
+        self._events: list[tuple[int, int, int, int]] = []
+        self._told: list[tuple[int, int, int, int]] = []
+        self._undecided: tuple[Callable[[Script], State], list[int], list[int]] | None = None
+        self._decision: Decision | None = None
+        self._answers = 0
+        self._keys: list[str] = []
+        self._advance(lambda script: self._start(script), None if not self.asks_chance else [])
+
+    # ---- playing
+
+    def _start(self, script: Script) -> State:
+        events: list[Any] = []
+        state = self.rules.start(self.setup, seeded(self.seed), script, events)  # type: ignore[call-arg]
+        return state
+
+    def _advance(self, step: Callable[[Script], State], outcomes: list[int] | None) -> None:
+        """Take a step with chance free (None) or with these outcomes; where one is missing, wait for it."""
+        try:
+            state = step(None if outcomes is None else script_of(outcomes))
+        except Undecided as undecided:
+            assert outcomes is not None
+            self._undecided = (step, outcomes, undecided.options)
+            self._decision = None
+            return
+        self._undecided = None
+        if state.script:
+            raise ScriptError("more outcomes than chance was asked for")
+        state.script = None
+        self._told = state.events or []
+        self._events += self._told
+        state.events = None
+        before = None if self._state is None else self._state.log
+        self._keys += [self._entry(entry, place == 0 and before is not None) for place, entry in enumerate(
+            log_entries(state.log, before)
+        )]
+        self._state = state
+        self._decision = None
+
+    def _entry(self, number: int, answer: bool) -> str:
+        return self.key(number) if answer else CHANCE_MARK + self.key(number)
+
+    @property
+    def state(self) -> Any:
+        if self._state is None:
+            raise ValueError("chance has not finished the set-up")
+        return self._state
+
+    @property
+    def over(self) -> bool:
+        return self._undecided is None and self.state.over
+
+    @property
+    def decision(self) -> Decision:
+        """What is to be decided now; `seat` is CHANCE where chance is answered from outside."""
+        if self._decision is None:
+            if self._undecided is not None:
+                seat, prompt, numbers = CHANCE, ("prompt-chance", {}), self._undecided[2]
+            else:
+                asking = self.state.asking
+                if asking is None:
+                    raise ValueError("the game is over: there is nothing to decide")
+                node, seat, x = asking
+                prompt, numbers = node.prompt(self.state, seat, x), self.state.options
+            self._decision = Decision(
+                len(self._keys), seat, prompt, tuple(self._option(number) for number in numbers)
+            )
+        return self._decision
+
+    def _option(self, number: int) -> Option:
+        kind = self.rules.option_kinds[number >> KIND_SHIFT]
+        return Option(number, self.key(number), kind.name, self._target(number), self.rules.option_words(self._state, number))
+
+    def _target(self, number: int) -> str | int | None:
+        kind = self.rules.option_kinds[number >> KIND_SHIFT]
+        if kind.of == "number":
+            return number & ARG
+        if not kind.of:
+            return None
+        target: str = self.rules.tables[kind.of][number & ARG].id
+        return target
+
+    def key(self, number: int) -> str:
+        kind = self.rules.option_kinds[number >> KIND_SHIFT]
+        target = self._target(number)
+        return kind.name if target is None else f"{kind.name}:{target}"
+
+    def number(self, key: str) -> int:
+        """The inner number of a key; KeyError for one that no game of this kind has."""
+        name, _, target = key.partition(":")
+        for place, kind in enumerate(self.rules.option_kinds):
+            if kind.name == name:
+                if kind.of == "number":
+                    return place << KIND_SHIFT | int(target)
+                if not kind.of:
+                    return place << KIND_SHIFT
+                if kind.of == "nodes":
+                    return place << KIND_SHIFT | int(self.state.nodes.numbers[target])
+                for number, thing in enumerate(self.rules.tables[kind.of]):
+                    if thing.id == target:
+                        return place << KIND_SHIFT | number
+        raise KeyError(key)
+
+    def _find(self, choice: Option | str | int) -> int:
+        options = self.decision.options
+        if isinstance(choice, Option):
+            choice = choice.key
+        if isinstance(choice, bool) or not isinstance(choice, (str, int)):
+            raise IllegalChoice(f"an answer is an option, its key or its place, not {choice!r}")
+        if isinstance(choice, int):
+            if not 0 <= choice < len(options):
+                raise IllegalChoice(f"there is no option {choice}; there are {len(options)}, from 0")
+            return options[choice].number
+        for option in options:
+            if option.key == choice:
+                return option.number
+        possible = ", ".join(option.key for option in options)
+        raise IllegalChoice(f"{choice!r} is not possible now; possible: {possible}")
+
+    def choose(self, choice: Option | str | int, decision_id: int | None = None) -> list[Event]:
+        """Answer the decision by an option, its key or its place. What is illegal changes nothing."""
+        if self.over:
+            raise IllegalChoice("the game is over")
+        if decision_id is not None and decision_id != self.decision.id:
+            raise IllegalChoice(f"decision {decision_id} is past; the current one is {self.decision.id}")
+        number = self._find(choice)
+        if self._undecided is not None:
+            step, outcomes, _ = self._undecided
+            self._advance(step, [*outcomes, number])
+        else:
+            before = self.state
+            self._marks.append((before, len(self._keys)))
+
+            def answer(script: Script) -> State:
+                state: State = before.copy()
+                state.script = script
+                state.events = []
+                state.answer(number)
+                return state
+
+            self._advance(answer, [] if self.asks_chance else None)
+        return self.new_events()
+
+    # ---- looking
+
+    @property
+    def seats(self) -> int:
+        return self.rules.seats(self.state)
+
+    @property
+    def scores(self) -> list[int]:
+        return self.rules.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        return self.rules.winners(self.state) if self.over else []
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """What a seat may see; the decision's options only if it is theirs to make."""
+        self._check_seat(seat)
+        seen = view(self.rules.schema, self.state, seat, self.rules.tables)
+        seen["names"] = list(self.setup.get("names", []))
+        seen["options"] = [option.key for option in self.options(seat)]
+        return seen
+
+    def _check_seat(self, seat: int) -> None:
+        if seat != SPECTATOR and not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+
+    def options(self, seat: int) -> tuple[Option, ...]:
+        """The options of a seat: none unless it is the one that decides."""
+        if self.over or self.decision.seat != seat or seat == CHANCE:
+            return ()
+        return self.decision.options
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What the deciding seat might look for and cannot do, each with its reason."""
+        if self.over or self._undecided is not None or self.decision.seat != seat:
+            return []
+        node, _, x = self.state.asking
+        return [
+            Refusal(option.key, option.kind, option.target, option.words, reason)
+            for option, reason in (
+                (self._option(number), reason) for number, reason in node.refusals(self.state, seat, x)
+            )
+        ]
+
+    def why_not(self, key: str) -> Words | None:
+        """Why an option with this key is not offered to the deciding seat; None if it is offered."""
+        if self.over:
+            return ("why-game-over", {})
+        if any(option.key == key for option in self.decision.options):
+            return None
+        for refusal in self.refusals(self.decision.seat):
+            if refusal.key == key:
+                return refusal.reason
+        return ("why-not-now", {})
+
+    def features(self, seat: int) -> list[Features]:
+        """What each option of the deciding seat may be expected to bring."""
+        return [self.rules.features(self.state, seat, option.number) for option in self.options(seat)]
+
+    # ---- events
+
+    def _event(self, raw: tuple[int, int, int, int], seat: int | None) -> Event:
+        number, whose, what, n = raw
+        kind = self.rules.event_kinds[number]
+        hidden = kind.sight is Sight.OWNER and seat is not None and seat != whose
+        target = None
+        if kind.of and what >= 0 and not hidden:
+            target = self.rules.tables[kind.of][what].id
+        return Event(kind.name, None if whose < 0 else whose, target, n, hidden)
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """All that happened, as a seat (or SPECTATOR) saw it; None: as the record knows it."""
+        return [self._event(raw, seat) for raw in self._events]
+
+    def new_events(self, seat: int | None = None) -> list[Event]:
+        """What the last answer made happen."""
+        return [self._event(raw, seat) for raw in self._told]
+
+    # ---- the record, undo, copies
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """Set-up and answers: save file, replay and bug report in one, as plain values."""
+        return {
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "setup": self.setup,
+            "seed": self.seed,
+            "answers": list(self._keys),
+        }
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer showed nobody anything new: chance did not answer, nobody else decided."""
+        if self._undecided is not None or not self._marks:
+            return False
+        before, length = self._marks[-1]
+        if before is None or len(self._keys) != length + 1:
+            return False
+        return self.over or self.state.asking[1] == before.asking[1]  # type: ignore[index]
+
+    def undo(self) -> None:
+        """Take the last answer back."""
+        if not self.can_undo:
+            raise IllegalChoice("the last answer cannot be taken back: it showed something new")
+        before, length = self._marks.pop()
+        gone = len(self._told)
+        if gone:
+            del self._events[-gone:]
+        self._told = []
+        self._state = before
+        self._decision = None
+        del self._keys[length:]
+
+    def copy(self) -> Game:
+        new = object.__new__(Game)
+        new.__dict__.update(self.__dict__)
+        new._marks = list(self._marks)
+        new._events = list(self._events)
+        new._keys = list(self._keys)
+        if self._state is not None:
+            new._state = self._state.copy()  # type: ignore[attr-defined]
+        return new
+
+    def redeal(self, seat: int, seed: int) -> Game:
+        """A game that the seat could be in: what it cannot see is dealt anew. It has no record."""
+        self._check_seat(seat)
+        new = self.copy()
+        new._state = redeal(self.rules.schema, self.state, seat, seed)
+        new._decision = None
+        new._marks = []
+        new._events = []
+        new._told = []
+        return new
+
+
+def replay(rules: Rules, record: Any, upto: int | None = None) -> Game:
+    """The game of a record, after its first `upto` entries (all by default)."""
+    if not isinstance(record, dict):
+        raise RecordError("a record is an object with game, rules, setup and answers")
+    for name, kind in (("rules", int), ("setup", dict), ("answers", list), ("seed", int)):
+        if not isinstance(record.get(name), kind):
+            raise RecordError(f"the record has no {name!r} or it is not of the right kind")
+    if record["rules"] != rules.version:
+        raise RecordError(f"the record is of rules version {record['rules']}; this program has {rules.version}")
+    answers: list[Any] = record["answers"][:upto]
+    if not all(isinstance(entry, str) for entry in answers):
+        raise RecordError("every answer of a record is a text")
+    try:
+        game = Game(rules, record["setup"], record["seed"], chance="ask")
+    except ValueError as error:
+        raise RecordError(f"the record's set-up is wrong: {error}") from error
+    for place, entry in enumerate(answers):
+        chance = game._undecided is not None
+        if entry.startswith(CHANCE_MARK) != chance:
+            raise RecordError(
+                f"answer {place} ({entry}) should be {'an outcome of chance' if chance else 'an answer of a seat'}"
+            )
+        try:
+            game.choose(entry.removeprefix(CHANCE_MARK))
+        except IllegalChoice as error:
+            raise RecordError(f"answer {place}: {error}") from error
+    if game._undecided is not None and upto is None:
+        raise RecordError("the record breaks off in the middle of chance")
+    game.asks_chance = False
+    return game
+
+
+def dump_log(log: Log) -> list[int]:
+    return log_entries(log)

@@ -1,0 +1,155 @@
+"""Effects are data: a `Node` is one effect (or a combination of effects) with all its readers side by side.
+
+How it runs, what it asks, when it is possible and why not, its words, its icons and what a bot may expect
+of it are methods of the same class. Conditions are `Test`s and have the same readers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from sietch.core.state import State
+
+S = TypeVar("S", bound="State")
+
+# What the text writer turns into a clause: a message id and its arguments. An argument may again be words,
+# a sequence of words, or anything with a `words()` method.
+Words = tuple[str, Mapping[str, object]]
+
+# What an effect is expected to bring: amounts by feature name ("spice", "troop", "victory-point", ...).
+Features = dict[str, float]
+
+# Icon tokens in printing order: a token is a name with a count, or punctuation ("arrow", "or", "colon").
+Icon = tuple[str, int]
+
+# `x` of a frame whose node was picked by the player from open effects: declining is no longer offered.
+CHOSEN = 1
+
+
+class Node(Generic[S]):
+    """One effect. Immutable once built; `number` and `source` are given when a component registers it."""
+
+    number: int = -1
+    source: int = -1
+    # A gain whose moment within the turn cannot matter is taken without a click.
+    pure: bool = False
+    # Effects that only add hidden cards commute with each other.
+    only_draws: bool = False
+
+    def run(self, g: S, seat: int, x: int) -> None:
+        """Do it, or ask what is needed to do it. Asking must not change the state."""
+        raise NotImplementedError
+
+    def resume(self, g: S, seat: int, x: int, option: int) -> None:
+        """Go on after `option` was answered to what `run` asked."""
+        raise NotImplementedError
+
+    def chosen(self, g: S, seat: int) -> None:
+        """Start it because the player picked it among the open effects."""
+        g.push(self, seat, CHOSEN)
+
+    def possible(self, g: S, seat: int) -> bool:
+        """Would it do anything now?"""
+        return self.why_not(g, seat) is None
+
+    def settles(self, g: S, seat: int) -> bool:
+        """May it be taken now without a click, because its moment cannot matter?"""
+        return self.pure and self.possible(g, seat)
+
+    def payable(self, g: S, seat: int) -> bool:
+        """As a cost: can all of it be paid now?"""
+        return self.possible(g, seat)
+
+    def optional(self, g: S) -> bool:
+        """May the owner leave it undone?"""
+        return False
+
+    def why_not(self, g: S, seat: int) -> Words | None:
+        """The reason why it is not possible now."""
+        return None
+
+    def prompt(self, g: S, seat: int, x: int) -> Words:
+        """What is asked of the player."""
+        return ("prompt-choose", {"what": self})
+
+    def refusals(self, g: S, seat: int, x: int) -> Sequence[tuple[int, Words]]:
+        """Options a player would look for and cannot take here, with the reason."""
+        return ()
+
+    def words(self) -> Words:
+        raise NotImplementedError
+
+    def icons(self) -> list[Icon]:
+        raise NotImplementedError
+
+    def features(self, g: S, seat: int) -> Features:
+        raise NotImplementedError
+
+    def children(self) -> Iterator[tuple[str, Node[S]]]:
+        """The nodes inside, with the name of their place."""
+        return iter(())
+
+
+class Test(Generic[S]):
+    """A condition: holds or not, says why not, and reads as a clause and as icons."""
+
+    __test__ = False
+
+    def holds(self, g: S, seat: int) -> bool:
+        raise NotImplementedError
+
+    def words(self) -> Words:
+        raise NotImplementedError
+
+    def icons(self) -> list[Icon]:
+        raise NotImplementedError
+
+    def why_not(self, g: S, seat: int) -> Words | None:
+        return None if self.holds(g, seat) else ("why-condition", {"test": self})
+
+
+class Count(Generic[S]):
+    """A number read from the state, for effects that happen once for each of something."""
+
+    def count(self, g: S, seat: int) -> int:
+        raise NotImplementedError
+
+    def words(self) -> Words:
+        raise NotImplementedError
+
+    def icons(self) -> list[Icon]:
+        raise NotImplementedError
+
+
+class NodeTable:
+    """The registered nodes of one game by number and by name, so that frames and options can be saved."""
+
+    def __init__(self) -> None:
+        self.nodes: list[Node[Any]] = []
+        self.names: list[str] = []
+        self.numbers: dict[str, int] = {}
+
+    def register(self, name: str, node: Node[Any], source: int = -1) -> None:
+        """Give `node` and all nodes inside it their numbers, names and source component."""
+        if node.number < 0:
+            node.number = len(self.nodes)
+            node.source = source
+            if name in self.numbers:
+                raise ValueError(f"two nodes are named {name}")
+            self.nodes.append(node)
+            self.names.append(name)
+            self.numbers[name] = node.number
+        for place, child in node.children():
+            self.register(f"{name}.{place}", child, source)
+
+    def name(self, number: int) -> str:
+        return self.names[number]
+
+
+def add_features(total: Features, more: Features, times: float = 1.0) -> Features:
+    """Add `more` into `total` and return it."""
+    for name, amount in more.items():
+        total[name] = total.get(name, 0.0) + amount * times
+    return total

@@ -1,0 +1,213 @@
+"""The fields of a state, said once: their type, what they hold and who may see them.
+
+From this table come the state's classes with `copy`, `dump` and `load` (source text written by
+`scripts/write_states.py`), the view of a seat, and the redealing of what a seat cannot know.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any
+
+
+class Holds(Enum):
+    """What a field is, and so its Python type."""
+
+    INT = "int"
+    FLAG = "bool"
+    NUMBERS = "list[int]"  # a fixed row of numbers
+    ONE = "int "  # one component by number, -1 for none
+    MASK = "int  "  # a set of components as bits
+    SEAT = "int   "  # a seat, -1 for none
+    SEATS = "list[int] "  # a fixed row of seats
+    PILE = "list[int]  "  # components that come and go
+    RARE = "tuple[int, ...]"  # components that seldom change: shared between copies
+
+    @property
+    def type(self) -> str:
+        return self.value.strip()
+
+    @property
+    def copied(self) -> bool:
+        return self.type == "list[int]"
+
+
+class See(Enum):
+    """Who may see a field. A pile that is not seen shows its size."""
+
+    PUBLIC = "everybody"
+    OWNER = "its owner; the others its size"
+    SIZE = "nobody; everybody its size"
+    NOBODY = "nobody"
+
+
+@dataclass(frozen=True)
+class Field:
+    name: str
+    holds: Holds
+    of: str = ""  # the table of components that numbers refer to
+    see: See = See.PUBLIC
+    pool: str = ""  # hidden piles of one pool can be dealt anew among each other
+    ordered: bool = False  # a row whose order is part of what is seen
+
+
+@dataclass(frozen=True)
+class Schema:
+    """A game's state: fields of the table and fields of each player."""
+
+    name: str
+    game: Sequence[Field]
+    player: Sequence[Field]
+
+
+# ---- source text
+
+
+def _class(name: str, base: str, fields: Sequence[Field], players: bool, doc: str) -> list[str]:
+    def value(field: Field) -> str:
+        match field.holds.type:
+            case "list[int]":
+                return "[]"
+            case "tuple[int, ...]":
+                return "()"
+            case "bool":
+                return "False"
+            case _:
+                return "-1" if field.holds in (Holds.ONE, Holds.SEAT) else "0"
+
+    names = sorted([f.name for f in fields] + (["players"] if players else []))
+    lines = [f"class {name}{f'({base})' if base else ''}:", f'    """{doc}"""', ""]
+    lines += ["    __slots__ = ("] + [f'        "{n}",' for n in names] + ["    )", ""]
+    lines += [f"    {f.name}: {f.holds.type}" for f in fields]
+    if players:
+        lines.append("    players: list[Player]")
+    lines += ["", "    def clear(self) -> None:"]
+    if base:
+        lines.append("        super().clear()")
+    lines += [f"        self.{f.name} = {value(f)}" for f in fields]
+    if players:
+        lines.append("        self.players = []")
+    lines += ["", f"    def copy(self) -> {name}:", f"        c = {name}()"]
+    if base:
+        lines += [
+            "        c.stack = self.stack[:]",
+            "        c.asking = self.asking",
+            "        c.options = self.options",
+            "        c.over = self.over",
+            "        c.forced = self.forced",
+            "        c.hold = self.hold",
+            "        c.rng = self.rng",
+            "        c.script = self.script",
+            "        c.log = self.log",
+            "        c.events = None",
+        ]
+    lines += [f"        c.{f.name} = self.{f.name}{'[:]' if f.holds.copied else ''}" for f in fields]
+    if players:
+        lines.append("        c.players = [player.copy() for player in self.players]")
+    lines += ["        return c", "", "    def dump(self) -> list[Any]:", "        return ["]
+    lines += [f"            self.{f.name}," for f in fields]
+    lines += ["        ]", "", "    def fill(self, values: list[Any]) -> None:", "        ("]
+    lines += [f"            self.{f.name}," for f in fields]
+    lines += ["        ) = values"]
+    lines += [f"        self.{f.name} = tuple(self.{f.name})" for f in fields if f.holds is Holds.RARE]
+    return lines
+
+
+def source(schema: Schema) -> str:
+    """The text of the module with the state's classes."""
+    lines = [
+        '"""Written by `scripts/write_states.py`; the fields are described in `schema.py`."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Any",
+        "",
+        "from sietch.core.state import State",
+        "",
+        "",
+    ]
+    lines += _class("Player", "", schema.player, False, "What belongs to one seat.")
+    lines += ["", ""]
+    lines += _class(schema.name, "State", schema.game, True, "The table and its players.")
+    return "\n".join(lines) + "\n"
+
+
+# ---- views
+
+Tables = Mapping[str, Sequence[Any]]
+
+
+def _shown(field: Field, value: Any, tables: Tables) -> Any:
+    if field.holds in (Holds.INT, Holds.FLAG):
+        return value
+    if field.holds is Holds.NUMBERS:
+        return list(value)
+    if field.holds is Holds.SEAT:
+        return None if value < 0 else value
+    if field.holds is Holds.SEATS:
+        return [None if seat < 0 else seat for seat in value]
+    table = tables[field.of]
+    if field.holds is Holds.ONE:
+        return None if value < 0 else table[value].id
+    if field.holds is Holds.MASK:
+        return [thing.id for number, thing in enumerate(table) if value >> number & 1]
+    ids = [table[number].id for number in value]
+    return ids if field.ordered else sorted(ids)
+
+
+def _view(fields: Sequence[Field], thing: Any, own: bool, tables: Tables) -> dict[str, Any]:
+    seen: dict[str, Any] = {}
+    for field in fields:
+        value = getattr(thing, field.name)
+        hidden = field.see is not See.PUBLIC and not (own and field.see is See.OWNER)
+        if field.see in (See.OWNER, See.SIZE) and field.holds in (Holds.PILE, Holds.RARE):
+            seen[f"{field.name}_count"] = len(value)
+        if not hidden:
+            seen[field.name] = _shown(field, value, tables)
+    return seen
+
+
+def view(schema: Schema, state: Any, seat: int, tables: Tables) -> dict[str, Any]:
+    """What `seat` may see (-1: a spectator), as plain values with the components' ids."""
+    seen = _view(schema.game, state, False, tables)
+    seen["seat"] = None if seat < 0 else seat
+    seen["over"] = state.over
+    seen["asked"] = None if state.asking is None else state.asking[1]
+    seen["players"] = [
+        _view(schema.player, player, number == seat, tables) for number, player in enumerate(state.players)
+    ]
+    return seen
+
+
+def redeal(schema: Schema, state: Any, seat: int, seed: int) -> Any:
+    """A whole state that `seat` could be in: what it cannot see is dealt anew, and so is all chance to come."""
+    from sietch.core.state import seeded
+
+    rng = random.Random(seed)
+    new = state.copy()
+    new.log = None
+    new.script = None
+    new.rng = seeded(rng.getrandbits(63))
+    pools: dict[tuple[str, int], list[list[int]]] = {}
+    for field in schema.game:
+        if field.pool and field.see is See.SIZE:
+            pools.setdefault((field.pool, -1), []).append(getattr(new, field.name))
+    for number, player in enumerate(new.players):
+        for field in schema.player:
+            if field.pool and number != seat:
+                # A pool that the table shares is one; any other belongs to its player alone.
+                shared = (field.pool, -1) in pools
+                key = (field.pool, -1 if shared else number)
+                pools.setdefault(key, []).append(getattr(player, field.name))
+    for piles in pools.values():
+        cards = sorted(card for pile in piles for card in pile)
+        rng.shuffle(cards)
+        for pile in piles:
+            pile[:] = cards[: len(pile)]
+            del cards[: len(pile)]
+    if new.asking is not None and new.asking[1] != seat:
+        new.ask_again()
+    return new

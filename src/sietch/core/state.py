@@ -1,0 +1,184 @@
+"""The part of a state that every game has: the stack of frames, the question, chance and the log.
+
+Nothing of a game lives on Python's own stack: a state can be copied and saved between any two answers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from sietch.core.node import Node, NodeTable
+
+# An option is `kind << KIND_SHIFT | arg`; kinds below FIRST_GAME_KIND are shared by all games.
+KIND_SHIFT = 16
+ARG = (1 << KIND_SHIFT) - 1
+NO = 0 << KIND_SHIFT
+YES = 1 << KIND_SHIFT
+NUMBER = 2 << KIND_SHIFT
+BRANCH = 3 << KIND_SHIFT
+EFFECT = 4 << KIND_SHIFT
+FIRST_GAME_KIND = 8
+
+Frame = tuple[Node[Any], int, int]
+# The log as a linked list, newest first: sharing it makes copies cheap.
+Log = tuple[Any, int] | None
+# Outcomes that chance is told to give, first one first; () when none is left, None when chance is free.
+Script = tuple[int, Any] | tuple[()] | None
+Event = tuple[int, int, int, int]
+
+_MULTIPLIER = 6364136223846793005
+_INCREMENT = 1442695040888963407
+_WORD = (1 << 64) - 1
+
+
+class Undecided(Exception):
+    """Chance has no outcome to give: somebody outside must choose one of `options`."""
+
+    def __init__(self, options: list[int]) -> None:
+        super().__init__("chance must be answered from outside")
+        self.options = options
+
+
+class ScriptError(ValueError):
+    """A scripted outcome that chance cannot give here."""
+
+
+class State:
+    """Subclasses are generated from a schema; `clear` fills every field, `copy` assigns them."""
+
+    __slots__ = ("asking", "events", "forced", "hold", "log", "options", "over", "rng", "script", "stack")
+
+    nodes: ClassVar[NodeTable]
+
+    stack: list[Frame]
+    asking: Frame | None
+    options: list[int]
+    over: bool
+    forced: int
+    hold: bool
+    rng: int
+    script: Script
+    log: Log
+    events: list[Event] | None
+
+    def clear(self) -> None:
+        self.stack = []
+        self.asking = None
+        self.options = []
+        self.over = False
+        self.forced = 0
+        self.hold = False
+        self.rng = 0
+        self.script = None
+        self.log = None
+        self.events = None
+
+    # ---- the stack
+
+    def push(self, node: Node[Any], seat: int, x: int) -> None:
+        self.stack.append((node, seat, x))
+
+    def proceed(self) -> None:
+        """Run frames until somebody must choose or nothing is left."""
+        stack = self.stack
+        while stack and self.asking is None:
+            node, seat, x = stack.pop()
+            node.run(self, seat, x)
+
+    def ask(self, node: Node[Any], seat: int, x: int, options: list[int]) -> None:
+        """Ask `seat` to choose; a single option is taken at once. `node.run` with this frame asks the same."""
+        if len(options) == 1 and not self.hold:
+            self.forced += 1
+            node.resume(self, seat, x, options[0])
+        elif options:
+            self.asking = (node, seat, x)
+            self.options = options
+
+    def ask_always(self, node: Node[Any], seat: int, x: int, options: list[int]) -> None:
+        """Ask even where there is one option, because taking it ends something or tells something."""
+        self.asking = (node, seat, x)
+        self.options = options
+
+    def answer(self, option: int) -> None:
+        """Take one of `options` and run on to the next question."""
+        asking = self.asking
+        assert asking is not None
+        self.asking = None
+        self.options = []
+        self.log = (self.log, option)
+        node, seat, x = asking
+        node.resume(self, seat, x, option)
+        self.proceed()
+
+    def ask_again(self) -> None:
+        """Make the options of the current question anew (after a load or a redeal)."""
+        if self.asking is not None:
+            node, seat, x = self.asking
+            self.asking = None
+            self.options = []
+            self.hold = True
+            node.run(self, seat, x)
+            self.hold = False
+
+    # ---- chance
+
+    def draw(self, kind: int, pile: list[int]) -> int:
+        """Take one thing out of a pile whose order nobody knows; the log holds which."""
+        self.rng = rng = (self.rng * _MULTIPLIER + _INCREMENT) & _WORD
+        if self.script is None:
+            place = (rng >> 33) * len(pile) >> 31
+            what = pile[place]
+        else:
+            what = self.scripted(kind, pile)
+            place = pile.index(what)
+        last = pile.pop()
+        if place < len(pile):
+            pile[place] = last
+        self.log = (self.log, kind | what)
+        return what
+
+    def pick(self, kind: int, things: list[int]) -> int:
+        """As `draw`, but the pile stays as it is."""
+        return self.draw(kind, things[:])
+
+    def scripted(self, kind: int, pile: list[int]) -> int:
+        script = self.script
+        if not script:
+            raise Undecided(sorted({kind | what for what in pile}))
+        outcome: int = script[0]
+        self.script = script[1]
+        if outcome & ~ARG != kind or outcome & ARG not in pile:
+            raise ScriptError(f"chance cannot give outcome {outcome} here")
+        return outcome & ARG
+
+    # ---- what happened
+
+    def tell(self, kind: int, seat: int, what: int, n: int) -> None:
+        if self.events is not None:
+            self.events.append((kind, seat, what, n))
+
+
+def seeded(seed: int) -> int:
+    """A well-mixed start for `State.rng` from any seed (splitmix64)."""
+    z = (seed + 0x9E3779B97F4A7C15) & _WORD
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _WORD
+    return z ^ (z >> 31)
+
+
+def script_of(outcomes: list[int]) -> Script:
+    """A script that gives these outcomes in order and then asks."""
+    script: Script = ()
+    for outcome in reversed(outcomes):
+        script = (outcome, script)
+    return script
+
+
+def log_entries(log: Log, since: Log = None) -> list[int]:
+    """The log oldest first, up to but without the entries of `since`."""
+    entries: list[int] = []
+    while log is not None and log is not since:
+        log, entry = log
+        entries.append(entry)
+    entries.reverse()
+    return entries

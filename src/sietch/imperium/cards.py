@@ -1,0 +1,601 @@
+"""A player's cards: drawing, discarding, trashing, acquiring, and what is in play."""
+
+from __future__ import annotations
+
+from sietch.core.node import CHOSEN, Count, Features, Icon, Node, Words
+from sietch.core.state import ARG, NO
+from sietch.imperium import options as o
+from sietch.imperium.components import CARDS, ICONS, NODES, SOLARI, Card, number_of
+from sietch.imperium.resources import pay
+from sietch.imperium.state import Imperium, Player
+from sietch.imperium.triggers import CARD_ACQUIRED, happened
+
+ROW_SIZE = 5
+
+# Places a card can be trashed from.
+HAND, DISCARD_PILE, IN_PLAY = 1, 2, 4
+
+
+def draw_cards(g: Imperium, seat: int, n: int) -> None:
+    """From the own deck; an empty deck is made anew of the discard pile. Drawn in a Reveal turn: revealed."""
+    p = g.players[seat]
+    for _ in range(n):
+        if not p.deck:
+            if not p.discard:
+                return
+            p.deck = p.discard
+            p.discard = []
+            g.tell(o.SHUFFLED, seat, -1, len(p.deck))
+        card = g.draw(o.DRAWN, p.deck)
+        if g.revealing and seat == g.turn:
+            reveal_card(g, seat, card)
+        else:
+            p.hand.append(card)
+            if g.events is not None:
+                g.tell(o.DREW, seat, card, 1)
+
+
+def reveal_card(g: Imperium, seat: int, card: int) -> None:
+    """Its persuasion and swords count at once, its other effects wait to be taken."""
+    p = g.players[seat]
+    facts = CARDS[card]
+    p.revealed.append(card)
+    p.persuasion += facts.persuasion
+    if facts.swords:
+        p.swords += facts.swords
+        g.sword_cards.append(card)
+    if facts.reveal_open:
+        g.open += facts.reveal_open
+    if g.events is not None:
+        g.tell(o.REVEALED, seat, card, 1)
+
+
+def discard_card(g: Imperium, seat: int, card: int) -> None:
+    """From hand; only this sets off what a card does when discarded."""
+    p = g.players[seat]
+    p.hand.remove(card)
+    p.discard.append(card)
+    if seat == g.turn:
+        g.discarded = card
+    g.tell(o.DISCARDED, seat, card, 1)
+    effect = CARDS[card].on_discard
+    if effect is not None:
+        g.push(effect, seat, 0)
+
+
+def trash_card(g: Imperium, seat: int, card: int, place: int, by_itself: bool = False) -> None:
+    """Out of the game; a reserve card goes back to its stack. What it still had to give in play is lost."""
+    p = g.players[seat]
+    facts = CARDS[card]
+    if place == HAND:
+        p.hand.remove(card)
+    elif place == DISCARD_PILE:
+        p.discard.remove(card)
+    elif card in p.revealed:
+        p.revealed.remove(card)
+        if p.revealed.count(card) < g.sword_cards.count(card):
+            g.sword_cards.remove(card)
+        if not by_itself:
+            drop_effects(g, facts.reveal_open, p.revealed.count(card))
+    else:
+        p.in_play.remove(card)
+        if card == g.played and not by_itself:
+            drop_effects(g, facts.agent_open, p.in_play.count(card))
+    if facts.kind == "reserve":
+        if card == PREPARE_THE_WAY.number:
+            g.prepare_the_way += 1
+        else:
+            g.spice_must_flow += 1
+    else:
+        g.trashed.append(card)
+    g.tell(o.TRASHED, seat, card, 1)
+    if facts.on_trash is not None:
+        g.push(facts.on_trash, seat, 0)
+
+
+def drop_effects(g: Imperium, effects: list[int], copies: int) -> None:
+    """Of each open effect keep no more than there are copies of its card left."""
+    for effect in effects:
+        if g.open.count(effect) > copies:
+            g.open.remove(effect)
+
+
+# ---- acquiring
+
+
+class Reserve:
+    """The two reserve cards, filled in by the module that brings them."""
+
+    card: Card
+
+    @property
+    def number(self) -> int:
+        return self.card.number
+
+
+PREPARE_THE_WAY = Reserve()
+SPICE_MUST_FLOW = Reserve()
+
+
+def acquirable(g: Imperium, seat: int, least: int, most: int) -> list[int]:
+    """Different cards of the Imperium Row, the reserve and what is set aside for the player, by cost."""
+    cards: list[int] = []
+    for card in g.row:
+        if least <= CARDS[card].cost <= most and card not in cards:
+            cards.append(card)
+    if g.prepare_the_way and least <= PREPARE_THE_WAY.card.cost <= most:
+        cards.append(PREPARE_THE_WAY.card.number)
+    if g.spice_must_flow and least <= SPICE_MUST_FLOW.card.cost <= most:
+        cards.append(SPICE_MUST_FLOW.card.number)
+    aside = g.players[seat].aside
+    if aside >= 0 and least <= CARDS[aside].cost <= most and aside not in cards:
+        cards.append(aside)
+    return cards
+
+
+def acquire(g: Imperium, seat: int, card: int, to_hand: bool = False) -> None:
+    """To the discard pile (or hand); the row is refilled at once; then the card's acquire effect."""
+    p = g.players[seat]
+    facts = CARDS[card]
+    if facts.kind == "reserve":
+        if card == PREPARE_THE_WAY.number:
+            g.prepare_the_way -= 1
+        else:
+            g.spice_must_flow -= 1
+    elif card in g.row:
+        place = g.row.index(card)
+        if g.imperium_deck:
+            g.row[place] = new_row_card(g)
+        else:
+            del g.row[place]
+    else:
+        p.aside = -1
+    (p.hand if to_hand else p.discard).append(card)
+    g.tell(o.ACQUIRED, seat, card, 1)
+    after_acquiring(g, seat, card)
+
+
+def after_acquiring(g: Imperium, seat: int, card: int) -> None:
+    from sietch.imperium.contracts import check_acquired
+
+    facts = CARDS[card]
+    if facts.acquire is not None:
+        g.push(facts.acquire, seat, 0)
+    if card == SPICE_MUST_FLOW.number and seat == g.turn:
+        g.flow_acquired = True
+    if g.players[seat].contracts:
+        check_acquired(g, seat, facts.id)
+    happened(g, CARD_ACQUIRED, seat, card)
+
+
+def new_row_card(g: Imperium) -> int:
+    card = g.draw(o.ROW, g.imperium_deck)
+    g.tell(o.ROW_REFILLED, -1, card, 1)
+    return card
+
+
+def in_play_with(p: Player, tag: int) -> int:
+    """How many cards of a faction the player has in play."""
+    return sum(tag in CARDS[card].tags for card in p.in_play) + sum(tag in CARDS[card].tags for card in p.revealed)
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Each different card once, in a fixed order."""
+    return sorted(set(cards))
+
+
+# ---- verbs
+
+
+class Draw(Node[Imperium]):
+    only_draws = True
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        draw_cards(g, seat, self.n)
+
+    def possible(self, g: Imperium, seat: int) -> bool:
+        p = g.players[seat]
+        return bool(p.deck or p.discard)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        return None if self.possible(g, seat) else ("why-no-cards-to-draw", {})
+
+    def words(self) -> Words:
+        return ("draw", {"n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [("card", self.n)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        p = g.players[seat]
+        return {"card": float(min(self.n, len(p.deck) + len(p.discard)))}
+
+
+class Discard(Node[Imperium]):
+    """Discard n cards from hand, of the player's choice. x >> 1: how many are discarded already."""
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        g.ask(self, seat, x, [o.DISCARD | card for card in distinct(g.players[seat].hand)])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        done = (x >> 1) + 1
+        if done < self.n:
+            g.push(self, seat, done << 1 | 1)
+        discard_card(g, seat, option & ARG)
+
+    def possible(self, g: Imperium, seat: int) -> bool:
+        return len(g.players[seat].hand) >= self.n
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        have = len(g.players[seat].hand)
+        return None if have >= self.n else ("why-cards-in-hand", {"n": self.n, "have": have})
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-discard", {"n": self.n - (x >> 1)})
+
+    def words(self) -> Words:
+        return ("discard", {"n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [("discard", self.n)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"discard": float(self.n)}
+
+
+class OpponentsDiscard(Node[Imperium]):
+    """Each opponent discards a card of their choice, clockwise. x: how many have been asked."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        players = len(g.players)
+        for step in range(players - 1, 0, -1):
+            other = (seat + step) % players
+            if g.players[other].hand:
+                g.push(OPPONENT_DISCARD, other, 0)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        others = [p for other, p in enumerate(g.players) if other != seat]
+        return None if any(p.hand for p in others) else ("why-opponents-hands-empty", {})
+
+    def words(self) -> Words:
+        return ("opponents-discard", {})
+
+    def icons(self) -> list[Icon]:
+        return [("opponents", 1), ("discard", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"hindrance": float(sum(bool(p.hand) for other, p in enumerate(g.players) if other != seat))}
+
+
+OPPONENT_DISCARD = Discard()
+NODES.register("opponent-discard", OPPONENT_DISCARD)
+
+
+class Trash(Node[Imperium]):
+    """Trash a card: the icon (a may), or as a cost. `places` and `tag` say which cards can be taken."""
+
+    def __init__(
+        self, *, cost: bool = False, places: int = HAND | DISCARD_PILE | IN_PLAY, tag: int = -1, other: bool = False
+    ) -> None:
+        self.cost = cost
+        self.places = places
+        self.tag = tag
+        self.other = other  # not the card itself
+
+    def choices(self, g: Imperium, seat: int) -> list[int]:
+        p = g.players[seat]
+        options = []
+        if self.places & HAND:
+            options += [o.TRASH_HAND | card for card in distinct(p.hand) if self.fits(card)]
+        if self.places & DISCARD_PILE:
+            options += [o.TRASH_DISCARD | card for card in distinct(p.discard) if self.fits(card)]
+        if self.places & IN_PLAY:
+            cards = p.in_play + p.revealed
+            if self.other and self.source in cards:
+                cards.remove(self.source)
+            options += [o.TRASH_PLAY | card for card in distinct(cards) if self.fits(card)]
+        return options
+
+    def fits(self, card: int) -> bool:
+        return self.tag < 0 or self.tag in CARDS[card].tags
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        options = self.choices(g, seat)
+        if options:
+            if x != CHOSEN and not self.cost:
+                options.append(NO)
+            g.ask(self, seat, x, options)
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        if option == NO:
+            return
+        kind = option & ~ARG
+        place = HAND if kind == o.TRASH_HAND else DISCARD_PILE if kind == o.TRASH_DISCARD else IN_PLAY
+        trash_card(g, seat, option & ARG, place)
+
+    def possible(self, g: Imperium, seat: int) -> bool:
+        p = g.players[seat]
+        if self.tag < 0 and not self.other:
+            return bool(
+                (self.places & HAND and p.hand)
+                or (self.places & DISCARD_PILE and p.discard)
+                or (self.places & IN_PLAY and (p.in_play or p.revealed))
+            )
+        return bool(self.choices(g, seat))
+
+    def optional(self, g: Imperium) -> bool:
+        return not self.cost
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        return None if self.possible(g, seat) else ("why-no-card-to-trash", {"what": self})
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-trash", {})
+
+    def words(self) -> Words:
+        if self.tag >= 0:
+            message = "trash-other-in-play" if self.other else "trash-of-faction-in-hand"
+            return (message, {"faction": ICONS[self.tag]})
+        if self.places == HAND:
+            return ("trash-from-hand", {})
+        return ("trash" if self.cost else "trash-may", {})
+
+    def icons(self) -> list[Icon]:
+        return [("trash", 1)] if self.tag < 0 else [("trash", 1), (f"card-{ICONS[self.tag]}", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"trash": 1.0 if self.possible(g, seat) else 0.0}
+
+
+class TrashThis(Node[Imperium]):
+    """The card trashes itself."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        if self.possible(g, seat):
+            trash_card(g, seat, self.source, IN_PLAY, by_itself=True)
+
+    def possible(self, g: Imperium, seat: int) -> bool:
+        p = g.players[seat]
+        return self.source in p.in_play or self.source in p.revealed
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        return None if self.possible(g, seat) else ("why-card-left-play", {})
+
+    def words(self) -> Words:
+        return ("trash-this", {})
+
+    def icons(self) -> list[Icon]:
+        return [("trash-this", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        cost = CARDS[self.source].cost
+        return {"trash": 1.0} if cost <= 0 else {"lost-card": float(cost)}
+
+
+class ReturnThisToHand(Node[Imperium]):
+    """The played card goes back to its owner's hand."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        if self.possible(g, seat):
+            p = g.players[seat]
+            p.in_play.remove(self.source)
+            p.hand.append(self.source)
+            g.tell(o.CARD_RETURNED, seat, self.source, 1)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        return None if self.source in g.players[seat].in_play else ("why-card-left-play", {})
+
+    def words(self) -> Words:
+        return ("return-this-to-hand", {})
+
+    def icons(self) -> list[Icon]:
+        return [("this", 1), ("to-hand", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"card": 1.0}
+
+
+class AcquireFree(Node[Imperium]):
+    """Acquire a card of at most (or exactly) a cost without paying."""
+
+    def __init__(self, most: int, least: int = 0, to_hand: bool = False, to_hand_with_worm: bool = False) -> None:
+        self.most = most
+        self.least = least
+        self.to_hand = to_hand
+        self.to_hand_with_worm = to_hand_with_worm
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        g.ask(self, seat, x, [o.ACQUIRE | card for card in acquirable(g, seat, self.least, self.most)])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        to_hand = self.to_hand or (self.to_hand_with_worm and g.players[seat].worms > 0)
+        acquire(g, seat, option & ARG, to_hand)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        if acquirable(g, seat, self.least, self.most):
+            return None
+        return ("why-no-card-of-cost", {"n": self.most})
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-acquire", {})
+
+    def words(self) -> Words:
+        if self.least == self.most:
+            return ("acquire-exactly-to-hand", {"n": self.most})
+        if self.to_hand_with_worm:
+            return ("acquire-up-to-worm", {"n": self.most})
+        return ("acquire-up-to", {"n": self.most})
+
+    def icons(self) -> list[Icon]:
+        return [("acquire", self.most)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"acquire": float(self.most)}
+
+
+class AcquireForSolari(Node[Imperium]):
+    """Acquire a card to hand, paying its cost in solari instead of persuasion."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        options = [o.ACQUIRE | card for card in acquirable(g, seat, 0, g.players[seat].goods[SOLARI])]
+        if options:
+            g.ask(self, seat, x, options if x == CHOSEN else [*options, NO])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        if option != NO:
+            pay(g, seat, SOLARI, CARDS[option & ARG].cost)
+            acquire(g, seat, option & ARG, to_hand=True)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        have = g.players[seat].goods[SOLARI]
+        return None if acquirable(g, seat, 0, have) else ("why-no-card-of-cost", {"n": have})
+
+    def optional(self, g: Imperium) -> bool:
+        return True
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-acquire", {})
+
+    def words(self) -> Words:
+        return ("acquire-for-solari", {})
+
+    def icons(self) -> list[Icon]:
+        return [("solari", 0), ("arrow", 1), ("acquire", 0), ("to-hand", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"acquire": 1.0}
+
+
+class SetAside(Node[Imperium]):
+    """Take a card out of the Imperium Row; in the own Reveal turn it may be acquired for 1 less."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        g.ask(self, seat, x, [o.SET_ASIDE | card for card in distinct(g.row)])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        card = option & ARG
+        place = g.row.index(card)
+        if g.imperium_deck:
+            g.row[place] = new_row_card(g)
+        else:
+            del g.row[place]
+        g.players[seat].aside = card
+        g.tell(o.CARD_SET_ASIDE, seat, card, 1)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        if g.players[seat].aside >= 0:
+            return ("why-card-set-aside", {})
+        return None if g.row else ("why-row-empty", {})
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-set-aside", {})
+
+    def words(self) -> Words:
+        return ("set-aside", {})
+
+    def icons(self) -> list[Icon]:
+        return [("set-aside", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"persuasion": 1.0}
+
+
+class LookAtThree(Node[Imperium]):
+    """Look at the top three cards of the deck: draw one, discard one, trash one. x: how many are placed."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        p = g.players[seat]
+        if not p.looked_at:
+            if len(p.deck) < 3:
+                return
+            for _ in range(3):
+                p.looked_at.append(g.draw(o.DRAWN, p.deck))
+        kind = {3: o.KEEP, 2: o.THROW, 1: o.BURN}[len(p.looked_at)]
+        g.ask(self, seat, x, [kind | card for card in distinct(p.looked_at)])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        p = g.players[seat]
+        card, kind = option & ARG, option & ~ARG
+        p.looked_at.remove(card)
+        if p.looked_at:
+            g.push(self, seat, 0)
+        if kind == o.KEEP:
+            p.hand.append(card)
+            g.tell(o.DREW, seat, card, 1)
+        elif kind == o.THROW:
+            p.discard.append(card)
+            g.tell(o.DISCARDED, seat, card, 1)
+        else:
+            p.discard.append(card)
+            trash_card(g, seat, card, DISCARD_PILE)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        have = len(g.players[seat].deck)
+        return None if have >= 3 else ("why-cards-in-deck", {"n": 3, "have": have})
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-look", {"left": len(g.players[seat].looked_at)})
+
+    def words(self) -> Words:
+        return ("look-at-three", {})
+
+    def icons(self) -> list[Icon]:
+        return [("look", 3), ("card", 1), ("discard", 1), ("trash", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"card": 1.0, "trash": 1.0}
+
+
+class CardsInPlay(Count[Imperium]):
+    """The cards of a faction that the player has in play."""
+
+    def __init__(self, tag: int) -> None:
+        self.tag = tag
+
+    def count(self, g: Imperium, seat: int) -> int:
+        return in_play_with(g.players[seat], self.tag)
+
+    def words(self) -> Words:
+        return ("count-cards-in-play", {"faction": ICONS[self.tag]})
+
+    def icons(self) -> list[Icon]:
+        return [(f"card-{ICONS[self.tag]}", 1)]
+
+
+class CardsRevealed(Count[Imperium]):
+    """The cards of a faction revealed this turn."""
+
+    def __init__(self, tag: int) -> None:
+        self.tag = tag
+
+    def count(self, g: Imperium, seat: int) -> int:
+        return sum(self.tag in CARDS[card].tags for card in g.players[seat].revealed)
+
+    def words(self) -> Words:
+        return ("count-cards-revealed", {"faction": ICONS[self.tag]})
+
+    def icons(self) -> list[Icon]:
+        return [(f"card-{ICONS[self.tag]}", 1)]
+
+
+class OtherSwordCards(Count[Imperium]):
+    """Other revealed cards that gave one or more swords this turn."""
+
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+    def count(self, g: Imperium, seat: int) -> int:
+        own = number_of(CARDS, self.card)
+        return sum(card != own for card in g.sword_cards)
+
+    def words(self) -> Words:
+        return ("count-other-sword-cards", {})
+
+    def icons(self) -> list[Icon]:
+        return [("card-sword", 1)]

@@ -1,0 +1,234 @@
+"""Phase 3, combat: intrigue cards in turn, ranking with all ties, rewards, control, battle icons, clean-up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.core.node import Features, Icon, Node, Words
+from sietch.core.state import ARG
+from sietch.imperium import options as o
+from sietch.imperium.cards import distinct
+from sietch.imperium.components import (
+    BATTLE_ICONS,
+    CONFLICTS,
+    INTRIGUES,
+    LOCATIONS,
+    NODES,
+    OBJECTIVES,
+    SPACES,
+    VICTORY_POINT,
+    WILD,
+    number_of,
+)
+from sietch.imperium.intrigue import intrigue_refusals, play_intrigue
+from sietch.imperium.resources import gain
+from sietch.imperium.state import Imperium
+from sietch.imperium.troops import strength
+from sietch.imperium.turns import Step
+
+
+class CombatIntrigue(Step):
+    """A player with units in the conflict plays combat cards or passes; all passing in a row ends it.
+
+    x: how many have passed in a row << 1 | this player has played a card in this chance.
+    """
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        p = g.players[seat]
+        if x >> 1 >= len(g.players):
+            return
+        if not (p.troops or p.worms) or not p.intrigues:
+            self.next(g, seat, x)
+            return
+        options = []
+        for card in distinct(p.intrigues):
+            node = INTRIGUES[card].combat
+            if node is not None and node.possible(g, seat):
+                options.append(o.INTRIGUE | card)
+        options.append(o.DONE if x & 1 else o.PASS)
+        # Asked even where passing is all that is left: what somebody holds is not for the others to know.
+        g.ask_always(self, seat, x, options)
+
+    def next(self, g: Imperium, seat: int, x: int) -> None:
+        """On to the next player; having played a card is not a pass."""
+        passed = 0 if x & 1 else (x >> 1) + 1
+        g.push(self, (seat + 1) % len(g.players), passed << 1)
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        if option & ~ARG == o.INTRIGUE:
+            g.push(self, seat, 1)
+            play_intrigue(g, seat, option & ARG, INTRIGUES[option & ARG].combat)
+        else:
+            if option == o.PASS:
+                g.tell(o.PASSED, seat, -1, 1)
+            self.next(g, seat, x)
+
+    def refusals(self, g: Imperium, seat: int, x: int) -> list[tuple[int, Words]]:
+        return intrigue_refusals(g, seat, "combat")
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-combat", {"strength": strength(g.players[seat])})
+
+
+class ResolveCombat(Step):
+    """Rewards by strength, then the winner takes the card, then everything goes back."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        g.push(COMBAT_CLEAN_UP, -1, 0)
+        places = ranking([strength(p) for p in g.players])
+        conflict = CONFLICTS[g.conflict]
+        rewards = (conflict.first, conflict.second, conflict.third)
+        winner = next((seat for seat, place in places.items() if place == 1), -1)
+        if winner >= 0:
+            g.push(WIN, winner, 0)
+        # Rewards of the first place first; among tied players clockwise from the first player.
+        players = len(g.players)
+        order = sorted(places, key=lambda seat: (places[seat], (seat - g.first) % players))
+        for seat in reversed(order):
+            reward = rewards[places[seat] - 1]
+            # Sandworms: the reward is taken twice, whatever their number.
+            for _ in range(2 if g.players[seat].worms else 1):
+                g.push(reward, seat, 0)
+            g.push(TAKE_REWARD, seat, places[seat])
+
+
+def ranking(strengths: list[int]) -> dict[int, int]:
+    """Which reward (1, 2, 3) each seat takes; who has no strength or ties for nothing is left out."""
+    players = len(strengths)
+    levels = sorted({level for level in strengths if level > 0}, reverse=True)
+    groups = [[seat for seat, level in enumerate(strengths) if level == best] for best in levels]
+    if not groups:
+        return {}
+    rewards: dict[int, int] = {}
+    four = players >= 4
+    first = groups[0]
+    if len(first) > 1:
+        # Tied for first: each takes the second reward and nobody wins. With four players and exactly two
+        # tied, the others still compete for the third.
+        rewards.update(dict.fromkeys(first, 2))
+        if four and len(first) == 2 and len(groups) > 1 and len(groups[1]) == 1:
+            rewards[groups[1][0]] = 3
+        return rewards
+    rewards[first[0]] = 1
+    if len(groups) > 1:
+        second = groups[1]
+        if len(second) > 1:
+            # Tied for second: each takes the third reward, and no other is given.
+            rewards.update(dict.fromkeys(second, 3))
+        else:
+            rewards[second[0]] = 2
+            if four and len(groups) > 2 and len(groups[2]) == 1:
+                rewards[groups[2][0]] = 3
+    return rewards
+
+
+class TakeReward(Step):
+    """Tells which reward a player takes. x: its place."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        g.tell(o.REWARD_TAKEN, seat, g.conflict, x)
+
+
+class Win(Step):
+    """The winner gets control of the location, takes the card and matches its battle icon."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        conflict = CONFLICTS[g.conflict]
+        g.tell(o.CONFLICT_WON, seat, g.conflict, 1)
+        if conflict.location >= 0:
+            g.control[conflict.location] = seat
+            g.tell(o.CONTROL_TAKEN, seat, number_of(SPACES, LOCATIONS[conflict.location]), 1)
+        p = g.players[seat]
+        won = g.conflict
+        g.conflict = -1
+        if conflict.icon != WILD:
+            if p.objective_up and OBJECTIVES[p.objective].icon == conflict.icon:
+                p.objective_up = False
+                p.matched += (won,)
+                match(g, seat, conflict.icon)
+                return
+            for other in p.won:
+                if CONFLICTS[other].icon == conflict.icon:
+                    turn_down(g, seat, other)
+                    p.matched += (won,)
+                    match(g, seat, conflict.icon)
+                    return
+        p.won += (won,)
+
+
+def match(g: Imperium, seat: int, icon: int) -> None:
+    g.tell(o.ICONS_MATCHED, seat, -1, icon)
+    gain(g, seat, VICTORY_POINT, 1)
+
+
+def turn_down(g: Imperium, seat: int, conflict: int) -> None:
+    """A won conflict card is turned face down."""
+    p = g.players[seat]
+    left = list(p.won)
+    left.remove(conflict)
+    p.won = tuple(left)
+    p.matched += (conflict,)
+
+
+class CombatCleanUp(Step):
+    """Troops go to supply, sandworms to the bank, strength to 0; a card nobody won stays on the board."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        if g.conflict >= 0:
+            g.conflicts_left += (g.conflict,)
+            g.conflict = -1
+        for p in g.players:
+            p.supply += p.troops
+            p.troops = 0
+            p.worms = 0
+            p.swords = 0
+
+
+class FlipConflict(Node[Imperium]):
+    """As a cost at the end of the game: turn a won conflict card with the icon (or a wild one) face down."""
+
+    def __init__(self, icon: int) -> None:
+        self.icon = icon
+
+    def choices(self, g: Imperium, seat: int) -> list[int]:
+        return [card for card in g.players[seat].won if CONFLICTS[card].icon in (self.icon, WILD)]
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        g.ask(self, seat, x, [o.FLIP | card for card in self.choices(g, seat)])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        turn_down(g, seat, option & ARG)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        if self.choices(g, seat):
+            return None
+        return ("why-no-conflict-with-icon", {"icon": BATTLE_ICONS[self.icon]})
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-flip", {})
+
+    def words(self) -> Words:
+        return ("flip-conflict", {"icon": BATTLE_ICONS[self.icon]})
+
+    def icons(self) -> list[Icon]:
+        return [("flip", 1), (BATTLE_ICONS[self.icon], 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {}
+
+
+COMBAT_INTRIGUE = CombatIntrigue()
+RESOLVE = ResolveCombat()
+TAKE_REWARD = TakeReward()
+WIN = Win()
+COMBAT_CLEAN_UP = CombatCleanUp()
+
+STEPS: dict[str, Node[Any]] = {
+    "combat-intrigue": COMBAT_INTRIGUE,
+    "resolve-combat": RESOLVE,
+    "take-reward": TAKE_REWARD,
+    "win": WIN,
+    "combat-clean-up": COMBAT_CLEAN_UP,
+}
+for _name, _step in STEPS.items():
+    NODES.register(f"step.{_name}", _step)

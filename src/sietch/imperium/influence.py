@@ -1,0 +1,362 @@
+"""The four influence tracks: steps, the bonus at 4, alliances taken, overtaken and lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.core.combinators import Trigger
+from sietch.core.node import CHOSEN, Features, Icon, Node, Words
+from sietch.core.state import ARG
+from sietch.imperium import options as o
+from sietch.imperium.components import CARDS, FACTIONS, ICONS, NODES, POSTS, SPACES, SPIED, VICTORY_POINT
+from sietch.imperium.resources import gain
+from sietch.imperium.state import Imperium
+from sietch.imperium.triggers import REACHED_TWO, happened
+
+TOP = 6
+POINT_AT = 2
+BONUS_AT = 4
+ANY = -1
+
+# What each track gives at 4; the module that brings the board fills it.
+TRACK_BONUS: dict[int, Node[Any]] = {}
+
+
+def track_bonus(faction: int, node: Node[Any]) -> None:
+    NODES.register(f"track.{ICONS[faction]}", node)
+    TRACK_BONUS[faction] = node
+
+
+def gain_influence(g: Imperium, seat: int, faction: int, n: int) -> None:
+    """Move up; passing a step counts as reaching it. At the top further steps are lost."""
+    p = g.players[seat]
+    old = p.influence[faction]
+    new = min(TOP, old + n)
+    if new == old:
+        return
+    p.influence[faction] = new
+    g.tell(o.INFLUENCE_GAINED, seat, faction, new - old)
+    if old < POINT_AT <= new:
+        gain(g, seat, VICTORY_POINT, 1)
+        happened(g, REACHED_TWO, seat, faction)
+    if old < BONUS_AT <= new:
+        bonus = TRACK_BONUS[faction]
+        if bonus.pure:
+            bonus.run(g, seat, 0)
+        else:
+            g.push(bonus, seat, 0)
+    if new >= BONUS_AT:
+        holder = g.alliances[faction]
+        if holder < 0 or (holder != seat and new > g.players[holder].influence[faction]):
+            take_alliance(g, seat, faction)
+
+
+def take_alliance(g: Imperium, seat: int, faction: int) -> None:
+    holder = g.alliances[faction]
+    if holder >= 0:
+        gain(g, holder, VICTORY_POINT, -1)
+    g.alliances[faction] = seat
+    g.tell(o.ALLIANCE_TAKEN, seat, faction, 1)
+    gain(g, seat, VICTORY_POINT, 1)
+
+
+def lose_influence(g: Imperium, seat: int, faction: int) -> None:
+    """Move down one step; the bonus at 4 is kept, the point at 2 is not."""
+    p = g.players[seat]
+    old = p.influence[faction]
+    if old == 0:
+        return
+    p.influence[faction] = old - 1
+    g.tell(o.INFLUENCE_LOST, seat, faction, 1)
+    if old == POINT_AT:
+        gain(g, seat, VICTORY_POINT, -1)
+    if g.alliances[faction] == seat:
+        # FAQ, alliances: a player tied with the holder before the loss takes the token at once; among several
+        # the former holder chooses; below 4 with nobody else there the token returns to the board.
+        tied = [other for other, q in enumerate(g.players) if other != seat and q.influence[faction] == old]
+        if len(tied) == 1:
+            take_alliance(g, tied[0], faction)
+        elif tied:
+            g.push(HEIR, seat, faction)
+        elif old == BONUS_AT:
+            g.alliances[faction] = -1
+            g.tell(o.ALLIANCE_RETURNED, seat, faction, 1)
+            gain(g, seat, VICTORY_POINT, -1)
+
+
+class ChooseHeir(Node[Imperium]):
+    """The former holder of an alliance chooses which of the tied opponents takes it. x: the faction."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        level = g.players[seat].influence[x] + 1
+        tied = [other for other, q in enumerate(g.players) if other != seat and q.influence[x] == level]
+        g.ask(self, seat, x, [o.HEIR | other for other in tied])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        take_alliance(g, option & ARG, x)
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-heir", {"faction": ICONS[x]})
+
+    def words(self) -> Words:
+        return ("choose-heir", {})
+
+    def icons(self) -> list[Icon]:
+        return [("alliance", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {}
+
+
+HEIR = ChooseHeir()
+NODES.register("heir", HEIR)
+
+
+def influence_features(g: Imperium, seat: int, faction: int, n: int) -> Features:
+    """Steps, and the points they would bring: the track is open to everybody."""
+    old = g.players[seat].influence[faction]
+    new = min(TOP, old + n)
+    points = 1.0 if old < POINT_AT <= new else 0.0
+    holder = g.alliances[faction]
+    if new >= BONUS_AT and holder != seat and (holder < 0 or new > g.players[holder].influence[faction]):
+        points += 1.0
+    return {"influence": float(new - old), "victory-point": points, "bonus": float(old < BONUS_AT <= new)}
+
+
+class Influence(Node[Imperium]):
+    """Influence with one faction, or with one of several to choose from; all of n goes to the same."""
+
+    def __init__(self, faction: int, n: int = 1, among: tuple[int, ...] = FACTIONS) -> None:
+        self.faction = faction
+        self.n = n
+        self.among = among
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        if self.faction != ANY:
+            gain_influence(g, seat, self.faction, self.n)
+        else:
+            g.ask(self, seat, x, [o.FACTION | faction for faction in self.among])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        gain_influence(g, seat, option & ARG, self.n)
+
+    def possible(self, g: Imperium, seat: int) -> bool:
+        return True
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-influence", {"n": self.n})
+
+    def words(self) -> Words:
+        if self.faction != ANY:
+            return ("influence", {"faction": ICONS[self.faction], "n": self.n})
+        if self.among != FACTIONS:
+            return ("influence-among", {"n": self.n, "factions_options": tuple(faction_words(f) for f in self.among)})
+        return ("influence-any", {"n": self.n})
+
+    def icons(self) -> list[Icon]:
+        if self.faction != ANY:
+            return [(f"influence-{ICONS[self.faction]}", self.n)]
+        if self.among != FACTIONS:
+            return [(f"influence-{ICONS[f]}", self.n) for f in self.among]
+        return [("influence-any", self.n)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        if self.faction != ANY:
+            return influence_features(g, seat, self.faction, self.n)
+        return best_influence(g, seat, self.among, self.n)
+
+
+def best_influence(g: Imperium, seat: int, among: tuple[int, ...], n: int) -> Features:
+    found = [influence_features(g, seat, faction, n) for faction in among]
+    return max(found, key=lambda features: (features["victory-point"], features["influence"]))
+
+
+def faction_words(faction: int) -> Words:
+    return ("with-faction", {"faction": ICONS[faction]})
+
+
+class InfluenceTwo(Node[Imperium]):
+    """Influence with two different factions, both chosen before either moves. x: 3 + the first choice."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        first = x - 3
+        g.ask(self, seat, x, [o.FACTION | faction for faction in FACTIONS if faction != first])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        if x <= CHOSEN:
+            g.push(self, seat, (option & ARG) + 3)
+        else:
+            gain_influence(g, seat, x - 3, 1)
+            gain_influence(g, seat, option & ARG, 1)
+
+    def possible(self, g: Imperium, seat: int) -> bool:
+        return True
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-influence-two", {})
+
+    def words(self) -> Words:
+        return ("influence-two", {})
+
+    def icons(self) -> list[Icon]:
+        return [("influence-any", 1), ("influence-other", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"influence": 2.0}
+
+
+class InfluenceWhereSpying(Node[Imperium]):
+    """Influence with each faction that the player is spying on."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        for faction in spied_factions(g, seat):
+            gain_influence(g, seat, faction, 1)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        return None if spied_factions(g, seat) else ("why-spying-on-faction", {})
+
+    def words(self) -> Words:
+        return ("influence-where-spying", {})
+
+    def icons(self) -> list[Icon]:
+        return [("influence-any", 1), ("per", 1), ("spy", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"influence": float(len(spied_factions(g, seat)))}
+
+
+def spied_factions(g: Imperium, seat: int) -> list[int]:
+    seen = SPIED[g.players[seat].spies]
+    factions = {space.faction for space in SPACES if seen >> space.number & 1}
+    return sorted(factions - {-1})
+
+
+class LoseInfluence(Node[Imperium]):
+    """As a cost: lose influence n times, each time with a faction of choice. x: how many are lost."""
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        have = g.players[seat].influence
+        g.ask(self, seat, x, [o.LOSE | faction for faction in FACTIONS if have[faction]])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        lost = (x >> 1) + 1
+        if lost < self.n:
+            g.push(self, seat, lost << 1 | 1)
+        lose_influence(g, seat, option & ARG)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        have = sum(g.players[seat].influence)
+        return None if have >= self.n else ("why-influence-to-lose", {"n": self.n, "have": have})
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-lose-influence", {})
+
+    def words(self) -> Words:
+        return ("lose-influence", {"n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [("lose-influence", self.n)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        have = g.players[seat].influence
+        cheap = any(level and level != POINT_AT for level in have)
+        return {"influence": -float(self.n), "victory-point": 0.0 if cheap else -1.0}
+
+
+# ---- the influence of a visit to a faction's space
+
+
+class VisitInfluence(Node[Imperium]):
+    """The influence that sending an agent to a faction's space gives."""
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        n = g.visit_influence
+        g.visit_influence = 0
+        gain_influence(g, seat, self.faction, n)
+
+    def doubling(self, g: Imperium) -> Node[Imperium] | None:
+        """An open effect of the played card that would make the visit count two."""
+        card = CARDS[g.played]
+        if card.doubles_visit:
+            for effect in card.agent_open:
+                if effect in g.open:
+                    return NODES.nodes[effect]
+        return None
+
+    def possible(self, g: Imperium, seat: int) -> bool:
+        if not g.visit_influence:
+            return False
+        # "2 instead of 1" that must happen comes before the influence it changes.
+        doubling = self.doubling(g)
+        return doubling is None or doubling.optional(g) or not doubling.possible(g, seat)
+
+    def settles(self, g: Imperium, seat: int) -> bool:
+        """At the top of the track a loss might still come first; a payment might still double it."""
+        return g.visit_influence > 0 and g.players[seat].influence[self.faction] < TOP and self.doubling(g) is None
+
+    def words(self) -> Words:
+        return ("influence", {"faction": ICONS[self.faction], "n": 1})
+
+    def icons(self) -> list[Icon]:
+        return [(f"influence-{ICONS[self.faction]}", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return influence_features(g, seat, self.faction, 1)
+
+
+VISITS = [VisitInfluence(faction) for faction in FACTIONS]
+for _faction, _visit in zip(FACTIONS, VISITS, strict=True):
+    NODES.register(f"visit.{ICONS[_faction]}", _visit)
+
+
+class VisitCountsTwo(Node[Imperium]):
+    """The influence gained from the visited space is 2 instead of 1."""
+
+    pure = True
+    doubles_visit = True
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        if g.visit_influence:
+            g.visit_influence = 2
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        return None if g.visit_influence == 1 else ("why-no-visit-influence", {})
+
+    def words(self) -> Words:
+        return ("visit-counts-two", {})
+
+    def icons(self) -> list[Icon]:
+        return [("influence-visit", 2)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {"influence": 1.0}
+
+
+class ReachedTwo(Trigger[Imperium]):
+    """Each time the player reaches 2 influence with a faction, moving up."""
+
+    occurrence = REACHED_TWO
+
+    def __init__(self, faction: int) -> None:
+        self.faction = faction
+
+    def fits(self, g: Imperium, owner: int, seat: int, what: int) -> bool:
+        return owner == seat and what == self.faction
+
+    def words(self) -> Words:
+        return ("trigger-reached-two", {"faction": ICONS[self.faction]})
+
+    def icons(self) -> list[Icon]:
+        return [(f"influence-{ICONS[self.faction]}", POINT_AT)]
+
+
+def has_post_of_faction(post: int) -> bool:
+    return any(SPACES[space].faction >= 0 for space in POSTS[post].spaces)
+
+

@@ -1,0 +1,95 @@
+"""The four Imperium cards, four intrigue cards and the leader that come with the contracts."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sietch.imperium import components
+from sietch.imperium.vocabulary import (
+    CITY,
+    GUILD,
+    LANDSRAAD,
+    PERSUASION,
+    SOLARI,
+    SPICE,
+    SPICE_TRADE,
+    SWORD,
+    CompletedContracts,
+    ContractCount,
+    GainedSpice,
+    NoDeployment,
+    TakeContract,
+    TrashThis,
+    choose,
+    discard,
+    draw,
+    each,
+    gain,
+    given,
+    influence_any,
+    lose_influence,
+    pay,
+    pay_get,
+    persuasion,
+    retreat,
+    seq,
+    troops,
+    victory_point,
+)
+
+card = partial(components.card, module="choam")
+intrigue = partial(components.intrigue, module="choam")
+
+card(
+    "cargo-runner",
+    cost=3,
+    tags=(GUILD,),
+    icons=(LANDSRAAD, CITY, SPICE_TRADE),
+    agent=seq(given(CompletedContracts(2), draw(1)), given(CompletedContracts(4), draw(1))),
+    reveal=persuasion(1),
+)
+card(
+    "delivery-agreement",
+    cost=5,
+    tags=(GUILD,),
+    icons=(CITY,),
+    agent=pay_get(discard(1), TakeContract()),
+    reveal=choose(gain(SPICE, 1), given(CompletedContracts(4), pay_get(TrashThis(), victory_point()))),
+)
+card(
+    "priority-contracts",
+    cost=6,
+    tags=(GUILD,),
+    icons=(LANDSRAAD, SPICE_TRADE),
+    agent=TakeContract(),
+    reveal=choose(gain(SPICE, 2), given(CompletedContracts(4), pay_get(TrashThis(), victory_point()))),
+)
+card(
+    "interstellar-trade",
+    cost=7,
+    tags=(GUILD,),
+    icons=(LANDSRAAD, CITY, SPICE_TRADE),
+    agent=influence_any(),
+    reveal=each(ContractCount(), gain(PERSUASION, 1)),
+    acquire=TakeContract(),
+)
+
+intrigue(
+    "backed-by-choam",
+    plot=pay_get(lose_influence(1), gain(SOLARI, 4)),
+    combat=given(CompletedContracts(2), gain(SWORD, 4)),
+)
+intrigue("leverage", plot=given(GainedSpice(), seq(TakeContract(), gain(SOLARI, 1))))
+intrigue("reach-agreement", combat=pay_get(retreat(1, 2), TakeContract()))
+intrigue("choam-profits", endgame=given(CompletedContracts(4), victory_point()))
+
+components.leader(
+    "shaddam-corrino-iv",
+    module="choam",
+    difficulty=2,
+    commands=("contract-sardaukar-cards", "contract-sardaukar-recall"),
+    signet=seq(
+        NoDeployment(),
+        choose(seq(gain(SOLARI, 1), troops(1)), pay_get(pay(SOLARI, 3), influence_any())),
+    ),
+)

@@ -1,0 +1,101 @@
+"""Solari, spice and water; persuasion, swords and victory points: gaining and paying them."""
+
+from __future__ import annotations
+
+from sietch.core.node import Features, Icon, Node, Words
+from sietch.imperium import options as o
+from sietch.imperium.components import GOODS, PERSUASION, SPICE, SWORD
+from sietch.imperium.state import Imperium
+
+
+def gain(g: Imperium, seat: int, what: int, n: int) -> None:
+    """From the bank, which has no limit."""
+    p = g.players[seat]
+    if what < PERSUASION:
+        p.goods[what] += n
+        if what == SPICE and seat == g.turn:
+            g.spice_gained += n
+            if p.contracts:
+                from sietch.imperium.contracts import check_harvest
+
+                check_harvest(g, seat)
+    elif what == PERSUASION:
+        p.persuasion += n
+    elif what == SWORD:
+        p.swords += n
+    else:
+        p.points += n
+    if g.events is not None:
+        g.tell(o.GAINED, seat, what, n)
+
+
+def pay(g: Imperium, seat: int, what: int, n: int) -> None:
+    g.players[seat].goods[what] -= n
+    if g.events is not None:
+        g.tell(o.PAID, seat, what, n)
+
+
+class Gain(Node[Imperium]):
+    """Gain an amount of one good."""
+
+    pure = True
+
+    def __init__(self, what: int, n: int) -> None:
+        self.what = what
+        self.n = n
+        # In a Reveal box: counted when the card is revealed.
+        self.flat = (what, n) if what in (PERSUASION, SWORD) else None
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        gain(g, seat, self.what, self.n)
+        if self.what == SWORD and self.source >= 0 and g.revealing:
+            gave_swords(g, seat, self.source)
+
+    def possible(self, g: Imperium, seat: int) -> bool:
+        return True
+
+    def words(self) -> Words:
+        return ("gain", {"what": GOODS[self.what], "n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [(GOODS[self.what], self.n)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {GOODS[self.what]: self.n}
+
+
+def gave_swords(g: Imperium, seat: int, card: int) -> None:
+    """Remember that a revealed card gave swords (once for each copy that was revealed)."""
+    if g.sword_cards.count(card) < g.players[seat].revealed.count(card):
+        g.sword_cards.append(card)
+
+
+class Pay(Node[Imperium]):
+    """As a cost: pay an amount of one good."""
+
+    pure = True
+
+    def __init__(self, what: int, n: int) -> None:
+        self.what = what
+        self.n = n
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        pay(g, seat, self.what, self.n)
+
+    def possible(self, g: Imperium, seat: int) -> bool:
+        return g.players[seat].goods[self.what] >= self.n
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        have = g.players[seat].goods[self.what]
+        if have >= self.n:
+            return None
+        return ("why-goods", {"what": GOODS[self.what], "n": self.n, "have": have})
+
+    def words(self) -> Words:
+        return ("pay", {"what": GOODS[self.what], "n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [(GOODS[self.what], self.n)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {GOODS[self.what]: -self.n}

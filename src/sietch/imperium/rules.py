@@ -1,0 +1,152 @@
+"""Uprising as the core's `Game` needs it: set-up options, scores, features of options, and a checker."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import sietch.imperium.modules  # registers all components
+from sietch.core.node import Features, Words, add_features
+from sietch.core.rules import Rules, SetupError
+from sietch.core.state import ARG, KIND_SHIFT
+from sietch.imperium import options as o
+from sietch.imperium.components import CARDS, CONTRACTS, GOODS, INTRIGUES, LEADERS, NODES, TABLES, Named
+from sietch.imperium.invariants import check
+from sietch.imperium.rounds import CHOOSE_LEADERS, DEAL, DEALT, PICKED, ROUND, set_table, standing
+from sietch.imperium.schema import SCHEMA
+from sietch.imperium.state import Imperium, Player
+
+Imperium.nodes = NODES
+TABLES["goods"] = [Named(name) for name in GOODS]
+
+MODULES = ("choam",)
+HOUSE_RULES = ("spies-must-be-placed", "strict-intrigue-lines")
+
+
+class Uprising(Rules):
+    name = "uprising"
+    version = 1
+    schema = SCHEMA
+    option_kinds = o.KINDS
+    event_kinds = o.EVENTS
+    tables = TABLES
+
+    def setup(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        known = {"players", "modules", "leaders", "house_rules", "names"}
+        for name in options:
+            if name not in known:
+                raise SetupError(f"unknown set-up option {name!r}; possible: {', '.join(sorted(known))}")
+        players = options.get("players", 4)
+        if not isinstance(players, int) or isinstance(players, bool) or players not in (3, 4):
+            raise SetupError(f"Uprising is played by 3 or 4 players here, not {players!r}")
+        modules = _names("module", options.get("modules") or [], MODULES)
+        house_rules = _names("house rule", options.get("house_rules") or [], HOUSE_RULES)
+        leaders = self._leaders(options.get("leaders"), players, modules)
+        names = list(options.get("names") or [f"Player {seat + 1}" for seat in range(players)])
+        if len(names) != players or not all(isinstance(name, str) and name for name in names):
+            raise SetupError(f"{players} players need {players} names, not {names!r}")
+        return {
+            "players": players,
+            "modules": modules,
+            "leaders": leaders,
+            "house_rules": house_rules,
+            "names": names,
+        }
+
+    def _leaders(self, wanted: Any, players: int, modules: list[str]) -> list[str]:
+        """Each seat's leader: an id, "random" (dealt) or "choose" (picked in seat order)."""
+        if wanted is None or isinstance(wanted, str):
+            wanted = [wanted or "random"] * players
+        wanted = [name or "random" for name in wanted]
+        if len(wanted) != players:
+            raise SetupError(f"{players} players need {players} leaders, not {len(wanted)}")
+        possible = [
+            leader.id for leader in LEADERS if not leader.other_side and leader.module in ("uprising", *modules)
+        ]
+        for name in wanted:
+            if name not in ("random", "choose") and name not in possible:
+                raise SetupError(f"unknown leader {name!r}; possible: random, choose, {', '.join(possible)}")
+        named = [name for name in wanted if name in possible]
+        if len(named) != len(set(named)):
+            raise SetupError("a leader can be taken by one player only")
+        return wanted
+
+    def start(self, setup: Mapping[str, Any], rng: int, script: Any, events: Any = None) -> Imperium:
+        g = Imperium()
+        house_rules = sum(1 << HOUSE_RULES.index(name) for name in setup["house_rules"])
+        set_table(g, setup["players"], ("uprising", *setup["modules"]), house_rules)
+        g.rng, g.script, g.events = rng, script, events
+        numbers = {leader.id: leader.number for leader in LEADERS} | {"random": DEALT, "choose": PICKED}
+        wanted = [numbers[name] for name in setup["leaders"]]
+        # Named leaders are out of the pool before others are dealt.
+        g.push(ROUND, -1, 0)
+        g.push(DEAL, -1, 0)
+        seats = sorted(range(len(wanted)), key=lambda seat: (wanted[seat] < 0, seat))
+        for seat in reversed(seats):
+            g.push(CHOOSE_LEADERS, seat, wanted[seat])
+        g.proceed()
+        return g
+
+    def blank(self) -> Imperium:
+        g = Imperium()
+        g.clear()
+        return g
+
+    def blank_player(self) -> Player:
+        p = Player()
+        p.clear()
+        return p
+
+    def scores(self, state: Imperium) -> list[int]:
+        return [p.points for p in state.players]
+
+    def winners(self, state: Imperium) -> list[int]:
+        best = max(standing(p) for p in state.players)
+        return [seat for seat, p in enumerate(state.players) if standing(p) == best]
+
+    def check(self, state: Imperium) -> list[str]:
+        return check(state)
+
+    def features(self, state: Imperium, seat: int, option: int) -> Features:
+        from sietch.imperium.outlook import option_features
+
+        return option_features(state, seat, option)
+
+    def option_words(self, state: Imperium, option: int) -> Words:
+        kind = o.KINDS[option >> KIND_SHIFT]
+        arg = option & ARG
+        if kind.of == "nodes":
+            node = NODES.nodes[arg]
+            if kind.name == "effect" and node.source >= 0:
+                return ("option-card-effect", {"card": name_id(CARDS[node.source]), "what": node})
+            return ("option-effect", {"what": node})
+        args: dict[str, object] = {}
+        if kind.of == "number":
+            args["n"] = arg
+        elif kind.of == "seats":
+            args["seat"] = arg
+        elif kind.of == "factions":
+            args["faction"] = TABLES["factions"][arg].id
+        elif kind.of:
+            args["name"] = name_id(TABLES[kind.of][arg])
+        return (f"option-{kind.name}", args)
+
+
+def name_id(component: Any) -> Words:
+    """The message that names a component."""
+    kind = getattr(component, "kind", type(component).__name__.lower())
+    prefix = f"{kind}-"
+    id = component.id
+    return (id if id.startswith(prefix) else prefix + id, {})
+
+
+def _names(what: str, wanted: Any, possible: tuple[str, ...]) -> list[str]:
+    wanted = [wanted] if isinstance(wanted, str) else list(wanted)
+    for name in wanted:
+        if name not in possible:
+            raise SetupError(f"unknown {what} {name!r}; possible: {', '.join(possible)}")
+    return [name for name in possible if name in wanted]
+
+
+UPRISING = Uprising()
+

@@ -1,0 +1,537 @@
+"""Written by `scripts/write_states.py`; the fields are described in `schema.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.core.state import State
+
+
+class Player:
+    """What belongs to one seat."""
+
+    __slots__ = (
+        "agents",
+        "aside",
+        "at",
+        "completed",
+        "contracts",
+        "council",
+        "deck",
+        "discard",
+        "garrison",
+        "goods",
+        "hand",
+        "has_revealed",
+        "hooks",
+        "in_play",
+        "influence",
+        "intrigues",
+        "leader",
+        "looked_at",
+        "matched",
+        "memories",
+        "objective",
+        "objective_up",
+        "persuasion",
+        "points",
+        "reveal_rank",
+        "revealed",
+        "spies",
+        "supply",
+        "swordmaster",
+        "swords",
+        "training",
+        "troops",
+        "waiting",
+        "won",
+        "worms",
+    )
+
+    leader: int
+    goods: list[int]
+    influence: list[int]
+    points: int
+    agents: int
+    swordmaster: bool
+    council: bool
+    hooks: bool
+    at: int
+    spies: int
+    supply: int
+    garrison: int
+    troops: int
+    worms: int
+    swords: int
+    persuasion: int
+    hand: list[int]
+    deck: list[int]
+    looked_at: list[int]
+    discard: list[int]
+    in_play: list[int]
+    revealed: list[int]
+    intrigues: list[int]
+    waiting: tuple[int, ...]
+    aside: int
+    contracts: tuple[int, ...]
+    completed: tuple[int, ...]
+    objective: int
+    objective_up: bool
+    won: tuple[int, ...]
+    matched: tuple[int, ...]
+    has_revealed: bool
+    reveal_rank: int
+    memories: int
+    training: int
+
+    def clear(self) -> None:
+        self.leader = -1
+        self.goods = []
+        self.influence = []
+        self.points = 0
+        self.agents = 0
+        self.swordmaster = False
+        self.council = False
+        self.hooks = False
+        self.at = 0
+        self.spies = 0
+        self.supply = 0
+        self.garrison = 0
+        self.troops = 0
+        self.worms = 0
+        self.swords = 0
+        self.persuasion = 0
+        self.hand = []
+        self.deck = []
+        self.looked_at = []
+        self.discard = []
+        self.in_play = []
+        self.revealed = []
+        self.intrigues = []
+        self.waiting = ()
+        self.aside = -1
+        self.contracts = ()
+        self.completed = ()
+        self.objective = -1
+        self.objective_up = False
+        self.won = ()
+        self.matched = ()
+        self.has_revealed = False
+        self.reveal_rank = 0
+        self.memories = 0
+        self.training = 0
+
+    def copy(self) -> Player:
+        c = Player()
+        c.leader = self.leader
+        c.goods = self.goods[:]
+        c.influence = self.influence[:]
+        c.points = self.points
+        c.agents = self.agents
+        c.swordmaster = self.swordmaster
+        c.council = self.council
+        c.hooks = self.hooks
+        c.at = self.at
+        c.spies = self.spies
+        c.supply = self.supply
+        c.garrison = self.garrison
+        c.troops = self.troops
+        c.worms = self.worms
+        c.swords = self.swords
+        c.persuasion = self.persuasion
+        c.hand = self.hand[:]
+        c.deck = self.deck[:]
+        c.looked_at = self.looked_at[:]
+        c.discard = self.discard[:]
+        c.in_play = self.in_play[:]
+        c.revealed = self.revealed[:]
+        c.intrigues = self.intrigues[:]
+        c.waiting = self.waiting
+        c.aside = self.aside
+        c.contracts = self.contracts
+        c.completed = self.completed
+        c.objective = self.objective
+        c.objective_up = self.objective_up
+        c.won = self.won
+        c.matched = self.matched
+        c.has_revealed = self.has_revealed
+        c.reveal_rank = self.reveal_rank
+        c.memories = self.memories
+        c.training = self.training
+        return c
+
+    def dump(self) -> list[Any]:
+        return [
+            self.leader,
+            self.goods,
+            self.influence,
+            self.points,
+            self.agents,
+            self.swordmaster,
+            self.council,
+            self.hooks,
+            self.at,
+            self.spies,
+            self.supply,
+            self.garrison,
+            self.troops,
+            self.worms,
+            self.swords,
+            self.persuasion,
+            self.hand,
+            self.deck,
+            self.looked_at,
+            self.discard,
+            self.in_play,
+            self.revealed,
+            self.intrigues,
+            self.waiting,
+            self.aside,
+            self.contracts,
+            self.completed,
+            self.objective,
+            self.objective_up,
+            self.won,
+            self.matched,
+            self.has_revealed,
+            self.reveal_rank,
+            self.memories,
+            self.training,
+        ]
+
+    def fill(self, values: list[Any]) -> None:
+        (
+            self.leader,
+            self.goods,
+            self.influence,
+            self.points,
+            self.agents,
+            self.swordmaster,
+            self.council,
+            self.hooks,
+            self.at,
+            self.spies,
+            self.supply,
+            self.garrison,
+            self.troops,
+            self.worms,
+            self.swords,
+            self.persuasion,
+            self.hand,
+            self.deck,
+            self.looked_at,
+            self.discard,
+            self.in_play,
+            self.revealed,
+            self.intrigues,
+            self.waiting,
+            self.aside,
+            self.contracts,
+            self.completed,
+            self.objective,
+            self.objective_up,
+            self.won,
+            self.matched,
+            self.has_revealed,
+            self.reveal_rank,
+            self.memories,
+            self.training,
+        ) = values
+        self.waiting = tuple(self.waiting)
+        self.contracts = tuple(self.contracts)
+        self.completed = tuple(self.completed)
+        self.won = tuple(self.won)
+        self.matched = tuple(self.matched)
+
+
+class Imperium(State):
+    """The table and its players."""
+
+    __slots__ = (
+        "alliances",
+        "aside_contracts",
+        "bonus_spice",
+        "conflict",
+        "conflict_cards",
+        "conflict_deck",
+        "conflicts_left",
+        "contract_bank",
+        "control",
+        "deployed",
+        "deployment",
+        "discarded",
+        "extra_paid",
+        "first",
+        "flow_acquired",
+        "house_rules",
+        "imperium_deck",
+        "intrigue_deck",
+        "intrigue_discard",
+        "intrigue_trashed",
+        "leader_pool",
+        "offer",
+        "open",
+        "phase",
+        "played",
+        "players",
+        "prepare_the_way",
+        "recruited",
+        "repeated",
+        "revealing",
+        "reveals",
+        "round",
+        "row",
+        "shield_wall",
+        "space",
+        "spice_gained",
+        "spice_must_flow",
+        "spies_recalled",
+        "sword_cards",
+        "trashed",
+        "turn",
+        "units_sent",
+        "visit_influence",
+    )
+
+    house_rules: int
+    round: int
+    phase: int
+    first: int
+    row: list[int]
+    imperium_deck: list[int]
+    prepare_the_way: int
+    spice_must_flow: int
+    intrigue_deck: list[int]
+    intrigue_discard: list[int]
+    intrigue_trashed: tuple[int, ...]
+    trashed: list[int]
+    conflict: int
+    conflict_deck: list[int]
+    conflicts_left: tuple[int, ...]
+    conflict_cards: int
+    offer: list[int]
+    contract_bank: list[int]
+    aside_contracts: tuple[int, ...]
+    alliances: list[int]
+    control: list[int]
+    bonus_spice: list[int]
+    shield_wall: bool
+    reveals: int
+    leader_pool: tuple[int, ...]
+    turn: int
+    revealing: bool
+    played: int
+    space: int
+    extra_paid: bool
+    open: list[int]
+    visit_influence: int
+    recruited: int
+    deployed: int
+    units_sent: int
+    deployment: int
+    spice_gained: int
+    spies_recalled: int
+    discarded: int
+    flow_acquired: bool
+    sword_cards: list[int]
+    repeated: bool
+    players: list[Player]
+
+    def clear(self) -> None:
+        super().clear()
+        self.house_rules = 0
+        self.round = 0
+        self.phase = 0
+        self.first = -1
+        self.row = []
+        self.imperium_deck = []
+        self.prepare_the_way = 0
+        self.spice_must_flow = 0
+        self.intrigue_deck = []
+        self.intrigue_discard = []
+        self.intrigue_trashed = ()
+        self.trashed = []
+        self.conflict = -1
+        self.conflict_deck = []
+        self.conflicts_left = ()
+        self.conflict_cards = 0
+        self.offer = []
+        self.contract_bank = []
+        self.aside_contracts = ()
+        self.alliances = []
+        self.control = []
+        self.bonus_spice = []
+        self.shield_wall = False
+        self.reveals = 0
+        self.leader_pool = ()
+        self.turn = -1
+        self.revealing = False
+        self.played = -1
+        self.space = -1
+        self.extra_paid = False
+        self.open = []
+        self.visit_influence = 0
+        self.recruited = 0
+        self.deployed = 0
+        self.units_sent = 0
+        self.deployment = 0
+        self.spice_gained = 0
+        self.spies_recalled = 0
+        self.discarded = -1
+        self.flow_acquired = False
+        self.sword_cards = []
+        self.repeated = False
+        self.players = []
+
+    def copy(self) -> Imperium:
+        c = Imperium()
+        c.stack = self.stack[:]
+        c.asking = self.asking
+        c.options = self.options
+        c.over = self.over
+        c.forced = self.forced
+        c.hold = self.hold
+        c.rng = self.rng
+        c.script = self.script
+        c.log = self.log
+        c.events = None
+        c.house_rules = self.house_rules
+        c.round = self.round
+        c.phase = self.phase
+        c.first = self.first
+        c.row = self.row[:]
+        c.imperium_deck = self.imperium_deck[:]
+        c.prepare_the_way = self.prepare_the_way
+        c.spice_must_flow = self.spice_must_flow
+        c.intrigue_deck = self.intrigue_deck[:]
+        c.intrigue_discard = self.intrigue_discard[:]
+        c.intrigue_trashed = self.intrigue_trashed
+        c.trashed = self.trashed[:]
+        c.conflict = self.conflict
+        c.conflict_deck = self.conflict_deck[:]
+        c.conflicts_left = self.conflicts_left
+        c.conflict_cards = self.conflict_cards
+        c.offer = self.offer[:]
+        c.contract_bank = self.contract_bank[:]
+        c.aside_contracts = self.aside_contracts
+        c.alliances = self.alliances[:]
+        c.control = self.control[:]
+        c.bonus_spice = self.bonus_spice[:]
+        c.shield_wall = self.shield_wall
+        c.reveals = self.reveals
+        c.leader_pool = self.leader_pool
+        c.turn = self.turn
+        c.revealing = self.revealing
+        c.played = self.played
+        c.space = self.space
+        c.extra_paid = self.extra_paid
+        c.open = self.open[:]
+        c.visit_influence = self.visit_influence
+        c.recruited = self.recruited
+        c.deployed = self.deployed
+        c.units_sent = self.units_sent
+        c.deployment = self.deployment
+        c.spice_gained = self.spice_gained
+        c.spies_recalled = self.spies_recalled
+        c.discarded = self.discarded
+        c.flow_acquired = self.flow_acquired
+        c.sword_cards = self.sword_cards[:]
+        c.repeated = self.repeated
+        c.players = [player.copy() for player in self.players]
+        return c
+
+    def dump(self) -> list[Any]:
+        return [
+            self.house_rules,
+            self.round,
+            self.phase,
+            self.first,
+            self.row,
+            self.imperium_deck,
+            self.prepare_the_way,
+            self.spice_must_flow,
+            self.intrigue_deck,
+            self.intrigue_discard,
+            self.intrigue_trashed,
+            self.trashed,
+            self.conflict,
+            self.conflict_deck,
+            self.conflicts_left,
+            self.conflict_cards,
+            self.offer,
+            self.contract_bank,
+            self.aside_contracts,
+            self.alliances,
+            self.control,
+            self.bonus_spice,
+            self.shield_wall,
+            self.reveals,
+            self.leader_pool,
+            self.turn,
+            self.revealing,
+            self.played,
+            self.space,
+            self.extra_paid,
+            self.open,
+            self.visit_influence,
+            self.recruited,
+            self.deployed,
+            self.units_sent,
+            self.deployment,
+            self.spice_gained,
+            self.spies_recalled,
+            self.discarded,
+            self.flow_acquired,
+            self.sword_cards,
+            self.repeated,
+        ]
+
+    def fill(self, values: list[Any]) -> None:
+        (
+            self.house_rules,
+            self.round,
+            self.phase,
+            self.first,
+            self.row,
+            self.imperium_deck,
+            self.prepare_the_way,
+            self.spice_must_flow,
+            self.intrigue_deck,
+            self.intrigue_discard,
+            self.intrigue_trashed,
+            self.trashed,
+            self.conflict,
+            self.conflict_deck,
+            self.conflicts_left,
+            self.conflict_cards,
+            self.offer,
+            self.contract_bank,
+            self.aside_contracts,
+            self.alliances,
+            self.control,
+            self.bonus_spice,
+            self.shield_wall,
+            self.reveals,
+            self.leader_pool,
+            self.turn,
+            self.revealing,
+            self.played,
+            self.space,
+            self.extra_paid,
+            self.open,
+            self.visit_influence,
+            self.recruited,
+            self.deployed,
+            self.units_sent,
+            self.deployment,
+            self.spice_gained,
+            self.spies_recalled,
+            self.discarded,
+            self.flow_acquired,
+            self.sword_cards,
+            self.repeated,
+        ) = values
+        self.intrigue_trashed = tuple(self.intrigue_trashed)
+        self.conflicts_left = tuple(self.conflicts_left)
+        self.aside_contracts = tuple(self.aside_contracts)
+        self.leader_pool = tuple(self.leader_pool)

@@ -1,0 +1,294 @@
+"""The words that components are written in: short functions for verbs, conditions and combinators."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.core.combinators import Choose, Each, Given, May, Seq, Trigger, When
+from sietch.core.node import Count, Node, Test
+from sietch.imperium.agents import (
+    AssemblyPersuasion,
+    HireSwordmaster,
+    IgnoreRequirements,
+    JoinCouncil,
+    RecallAgent,
+    TakeBonusSpice,
+)
+from sietch.imperium.cards import (
+    HAND,
+    IN_PLAY,
+    AcquireFree,
+    AcquireForSolari,
+    CardsInPlay,
+    CardsRevealed,
+    Discard,
+    Draw,
+    LookAtThree,
+    OpponentsDiscard,
+    OtherSwordCards,
+    ReturnThisToHand,
+    SetAside,
+    Trash,
+    TrashThis,
+)
+from sietch.imperium.combat import FlipConflict
+from sietch.imperium.components import (
+    BENE_GESSERIT,
+    CITY,
+    CRYSKNIFE,
+    DESERT_MOUSE,
+    EMPEROR,
+    FREMEN,
+    GUILD,
+    LANDSRAAD,
+    MAKERS,
+    ORNITHOPTER,
+    PERSUASION,
+    SOLARI,
+    SPICE,
+    SPICE_TRADE,
+    SPY,
+    SWORD,
+    VICTORY_POINT,
+    WATER,
+    WILD,
+)
+from sietch.imperium.conditions import (
+    AcquiredFlow,
+    CompletedContracts,
+    ContractCount,
+    DiscardedOf,
+    FremenBond,
+    GainedSpice,
+    HasAlliance,
+    HasCouncilSeat,
+    HasCouncilSeatAndSwordmaster,
+    HasHooks,
+    HasInfluence,
+    NoCouncilSeat,
+    OtherInPlay,
+    OwnsFlow,
+    RecalledSpy,
+    SentToFaction,
+    SentToMaker,
+    ShadowAlliance,
+    SpiesOnBoard,
+    SpyingOnMaker,
+    StrengthAtLeast,
+    UnitsDeployed,
+    UnitsInConflict,
+    WormCount,
+    WormsInConflict,
+)
+from sietch.imperium.contracts import TakeContract
+from sietch.imperium.influence import (
+    ANY,
+    Influence,
+    InfluenceTwo,
+    InfluenceWhereSpying,
+    LoseInfluence,
+    ReachedTwo,
+    VisitCountsTwo,
+)
+from sietch.imperium.intrigue import DrawIntrigue, Lines, StealIntrigue, TrashIntrigue
+from sietch.imperium.leaders import (
+    AcquiredInReveal,
+    NoDeployment,
+    OtherSentToSpiedMaker,
+    OwnReveal,
+    PlaceSpyThen,
+    RecallMemories,
+    RepeatSpace,
+    SentAgent,
+    Signet,
+    StoreMemory,
+    Training,
+    TrashForSpice,
+)
+from sietch.imperium.resources import Gain, Pay
+from sietch.imperium.spies import PlaceSpy, RecallSpies
+from sietch.imperium.troops import (
+    DeployFromGarrison,
+    DeployRecruited,
+    Detonate,
+    Recruit,
+    Retreat,
+    Summon,
+    TakeHooks,
+)
+
+Effect = Node[Any]
+
+# ---- combinators
+
+
+def seq(*parts: Effect) -> Effect:
+    return Seq(*parts)
+
+
+def given(test: Test[Any], then: Effect, otherwise: Effect | None = None) -> Effect:
+    return Given(test, then, otherwise)
+
+
+def may(get: Effect) -> Effect:
+    return May(None, get)
+
+
+def pay_get(cost: Effect, get: Effect) -> Effect:
+    return May(cost, get)
+
+
+def choose(*branches: Effect) -> Effect:
+    return Choose(*branches)
+
+
+def choose_may(*branches: Effect) -> Effect:
+    return Choose(*branches, free=True)
+
+
+def each(count: Count[Any], node: Effect) -> Effect:
+    return Each(count, node)
+
+
+def when(trigger: Trigger[Any], node: Effect) -> Effect:
+    return When(trigger, node)
+
+
+def lines(*parts: Effect) -> Effect:
+    return Lines(*parts)
+
+
+# ---- goods
+
+
+def gain(what: int, n: int) -> Effect:
+    return Gain(what, n)
+
+
+def pay(what: int, n: int) -> Effect:
+    return Pay(what, n)
+
+
+def persuasion(n: int) -> Effect:
+    return Gain(PERSUASION, n)
+
+
+def swords(n: int) -> Effect:
+    return Gain(SWORD, n)
+
+
+def victory_point() -> Effect:
+    return Gain(VICTORY_POINT, 1)
+
+
+# ---- cards
+
+
+def draw(n: int) -> Effect:
+    return Draw(n)
+
+
+def discard(n: int) -> Effect:
+    return Discard(n)
+
+
+def trash() -> Effect:
+    """The icon: a card from hand, discard pile or play may be trashed."""
+    return Trash()
+
+
+def trash_cost() -> Effect:
+    return Trash(cost=True)
+
+
+def trash_other_in_play(tag: int) -> Effect:
+    return Trash(cost=True, places=IN_PLAY, tag=tag, other=True)
+
+
+def trash_from_hand(tag: int) -> Effect:
+    return Trash(cost=True, places=HAND, tag=tag)
+
+
+def acquire_up_to(n: int, hand_with_worm: bool = False) -> Effect:
+    return AcquireFree(n, to_hand_with_worm=hand_with_worm)
+
+
+def acquire_exactly_to_hand(n: int) -> Effect:
+    return AcquireFree(n, least=n, to_hand=True)
+
+
+def intrigue_card(n: int = 1) -> Effect:
+    return DrawIntrigue(n)
+
+
+# ---- units
+
+
+def troops(n: int) -> Effect:
+    return Recruit(n)
+
+
+def worms(n: int) -> Effect:
+    return Summon(n)
+
+
+def retreat(least: int, most: int | None = None) -> Effect:
+    return Retreat(least, least if most is None else most)
+
+
+def retreat_any() -> Effect:
+    return Retreat(0, Retreat.ANY)
+
+
+def deploy_up_to(n: int) -> Effect:
+    return DeployFromGarrison(n)
+
+
+# ---- spies, influence, the board
+
+
+def spy(*on: int) -> Effect:
+    return PlaceSpy(on)
+
+
+def spy_here() -> Effect:
+    return PlaceSpy(here=True, shared=True)
+
+
+def spy_shared() -> Effect:
+    return PlaceSpy(shared=True)
+
+
+def recall_spies(n: int = 1) -> Effect:
+    return RecallSpies(n)
+
+
+def influence(faction: int, n: int = 1) -> Effect:
+    return Influence(faction, n)
+
+
+def influence_any(n: int = 1) -> Effect:
+    return Influence(ANY, n)
+
+
+def influence_among(*factions: int) -> Effect:
+    return Influence(ANY, 1, factions)
+
+
+def lose_influence(n: int = 1) -> Effect:
+    return LoseInfluence(n)
+
+
+def bonus_spice(maker: str) -> Effect:
+    return TakeBonusSpice(MAKERS.index(maker))
+
+
+# ---- conditions
+
+
+def at_least(faction: int, n: int) -> Test[Any]:
+    """Influence with the faction."""
+    return HasInfluence(faction, n)
+
+
+__all__ = [name for name in dir() if not name.startswith("_")]

@@ -1,0 +1,6 @@
+### How several texts become one.
+
+join-comma = { $before }, { $after }
+join-and = { $before } i { $after }
+join-or = { $before } lub { $after }
+join-semicolon = { $before }; { $after }
