@@ -116,9 +116,7 @@ def test_relative_imports_of_a_package_start_at_the_package():
 
 
 FORBIDDEN = re.compile(r"https?://\S*pypi|pythonhosted|registry\.npmjs|(?<![\w.])/(?:root|work)/")
-TEXT = re.compile(
-    r".+\.(py|md|toml|ftl|ya?ml|json|txt|sh|html|css|js|ts|svelte|svg)|Makefile|LICENSE|run|\.gitignore"
-)
+TEXT = re.compile(r".+\.(py|md|toml|ftl|ya?ml|json|txt|sh|html|css|js|ts|svelte|svg)|Makefile|LICENSE|run|\.gitignore")
 NOT_OURS = {".git", ".venv", "node_modules", "build", "dist", "__pycache__"}
 NOT_OURS |= {".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache"}
 

@@ -34,7 +34,7 @@ def rules(game: str) -> Rules:
 
 def new(game: str = "uprising", *, seed: int | None = None, chance: str = "seeded", **setup: Any) -> Game:
     """A new game: `sietch.new("uprising", players=4, seed=7, modules=["choam"])`."""
-    return Game(rules(game), setup, seed, chance)
+    return Game(rules(game), setup, seed, chance=chance)
 
 
 def replay(record: Any, upto: int | None = None) -> Game:

@@ -8,12 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from sietch.core.node import Features, Words
-from sietch.core.rules import Rules, Sight
+from sietch.core.rules import Rules, SetupError, Sight
 from sietch.core.schema import redeal, view
 from sietch.core.state import (
-    ARG,
     KIND_SHIFT,
-    Log,
     Script,
     ScriptError,
     State,
@@ -86,7 +84,14 @@ class Event:
 class Game:
     """Answers go in, the next decision comes out. `chance="ask"`: chance is answered from outside as well."""
 
-    def __init__(self, rules: Rules, setup: Mapping[str, Any], seed: int | None = None, chance: str = "seeded") -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        setup: Mapping[str, Any],
+        seed: int | None = None,
+        outcomes: list[int] | None = None,
+        chance: str = "seeded",
+    ) -> None:
         self.rules = rules
         self.setup = rules.setup(setup)
         self.seed = secrets.randbits(53) if seed is None else seed
@@ -97,23 +102,39 @@ class Game:
         self._told: list[tuple[int, int, int, int]] = []
         self._undecided: tuple[Callable[[Script], State], list[int], list[int]] | None = None
         self._decision: Decision | None = None
-        self._answers = 0
         self._keys: list[str] = []
-        self._advance(lambda script: self._start(script), None if not self.asks_chance else [])
+        self._advance(self._start, [] if self.asks_chance else outcomes)
+
+    @classmethod
+    def of_state(cls, rules: Rules, setup: Mapping[str, Any], state: State) -> Game:
+        """A game that goes on from a state; its record cannot be replayed, because it has no beginning."""
+        game = object.__new__(cls)
+        game.rules = rules
+        game.setup = dict(setup)
+        game.seed = 0
+        game.asks_chance = False
+        game._marks = []
+        game._told = state.events or []
+        game._events = list(game._told)
+        state.events = None
+        game._state = state
+        game._undecided = None
+        game._decision = None
+        game._keys = []
+        return game
 
     # ---- playing
 
     def _start(self, script: Script) -> State:
-        events: list[Any] = []
-        state = self.rules.start(self.setup, seeded(self.seed), script, events)  # type: ignore[call-arg]
-        return state
+        return self.rules.start(self.setup, seeded(self.seed), script, [])
 
     def _advance(self, step: Callable[[Script], State], outcomes: list[int] | None) -> None:
         """Take a step with chance free (None) or with these outcomes; where one is missing, wait for it."""
         try:
             state = step(None if outcomes is None else script_of(outcomes))
         except Undecided as undecided:
-            assert outcomes is not None
+            if outcomes is None or not self.asks_chance:
+                raise
             self._undecided = (step, outcomes, undecided.options)
             self._decision = None
             return
@@ -124,15 +145,13 @@ class Game:
         self._told = state.events or []
         self._events += self._told
         state.events = None
-        before = None if self._state is None else self._state.log
-        self._keys += [self._entry(entry, place == 0 and before is not None) for place, entry in enumerate(
-            log_entries(state.log, before)
-        )]
+        # The first entry after an answer is that answer; the others are outcomes of chance.
+        entries = log_entries(state.log, None if self._state is None else self._state.log)
+        answered = 0 if self._state is None else 1
+        self._keys += [self.key(number) for number in entries[:answered]]
+        self._keys += [CHANCE_MARK + self.key(number) for number in entries[answered:]]
         self._state = state
         self._decision = None
-
-    def _entry(self, number: int, answer: bool) -> str:
-        return self.key(number) if answer else CHANCE_MARK + self.key(number)
 
     @property
     def state(self) -> Any:
@@ -148,52 +167,26 @@ class Game:
     def decision(self) -> Decision:
         """What is to be decided now; `seat` is CHANCE where chance is answered from outside."""
         if self._decision is None:
+            prompt: Words = ("prompt-chance", {})
             if self._undecided is not None:
-                seat, prompt, numbers = CHANCE, ("prompt-chance", {}), self._undecided[2]
+                seat, numbers = CHANCE, self._undecided[2]
             else:
                 asking = self.state.asking
                 if asking is None:
                     raise ValueError("the game is over: there is nothing to decide")
                 node, seat, x = asking
                 prompt, numbers = node.prompt(self.state, seat, x), self.state.options
-            self._decision = Decision(
-                len(self._keys), seat, prompt, tuple(self._option(number) for number in numbers)
-            )
+            self._decision = Decision(len(self._keys), seat, prompt, tuple(self._option(number) for number in numbers))
         return self._decision
 
     def _option(self, number: int) -> Option:
         kind = self.rules.option_kinds[number >> KIND_SHIFT]
-        return Option(number, self.key(number), kind.name, self._target(number), self.rules.option_words(self._state, number))
-
-    def _target(self, number: int) -> str | int | None:
-        kind = self.rules.option_kinds[number >> KIND_SHIFT]
-        if kind.of == "number":
-            return number & ARG
-        if not kind.of:
-            return None
-        target: str = self.rules.tables[kind.of][number & ARG].id
-        return target
+        return Option(
+            number, self.key(number), kind.name, self.rules.target(number), self.rules.option_words(self._state, number)
+        )
 
     def key(self, number: int) -> str:
-        kind = self.rules.option_kinds[number >> KIND_SHIFT]
-        target = self._target(number)
-        return kind.name if target is None else f"{kind.name}:{target}"
-
-    def number(self, key: str) -> int:
-        """The inner number of a key; KeyError for one that no game of this kind has."""
-        name, _, target = key.partition(":")
-        for place, kind in enumerate(self.rules.option_kinds):
-            if kind.name == name:
-                if kind.of == "number":
-                    return place << KIND_SHIFT | int(target)
-                if not kind.of:
-                    return place << KIND_SHIFT
-                if kind.of == "nodes":
-                    return place << KIND_SHIFT | int(self.state.nodes.numbers[target])
-                for number, thing in enumerate(self.rules.tables[kind.of]):
-                    if thing.id == target:
-                        return place << KIND_SHIFT | number
-        raise KeyError(key)
+        return self.rules.key(number)
 
     def _find(self, choice: Option | str | int) -> int:
         options = self.decision.options
@@ -211,8 +204,13 @@ class Game:
         possible = ", ".join(option.key for option in options)
         raise IllegalChoice(f"{choice!r} is not possible now; possible: {possible}")
 
-    def choose(self, choice: Option | str | int, decision_id: int | None = None) -> list[Event]:
-        """Answer the decision by an option, its key or its place. What is illegal changes nothing."""
+    def choose(
+        self, choice: Option | str | int, decision_id: int | None = None, outcomes: list[int] | None = None
+    ) -> list[Event]:
+        """Answer the decision by an option, its key or its place. What is illegal changes nothing.
+
+        decision_id: refuse the answer if it was meant for another decision. outcomes: what chance gives.
+        """
         if self.over:
             raise IllegalChoice("the game is over")
         if decision_id is not None and decision_id != self.decision.id:
@@ -223,7 +221,7 @@ class Game:
             self._advance(step, [*outcomes, number])
         else:
             before = self.state
-            self._marks.append((before, len(self._keys)))
+            length = len(self._keys)
 
             def answer(script: Script) -> State:
                 state: State = before.copy()
@@ -232,7 +230,8 @@ class Game:
                 state.answer(number)
                 return state
 
-            self._advance(answer, [] if self.asks_chance else None)
+            self._advance(answer, [] if self.asks_chance else outcomes)
+            self._marks.append((before, length))
         return self.new_events()
 
     # ---- looking
@@ -383,25 +382,35 @@ def replay(rules: Rules, record: Any, upto: int | None = None) -> Game:
     answers: list[Any] = record["answers"][:upto]
     if not all(isinstance(entry, str) for entry in answers):
         raise RecordError("every answer of a record is a text")
+    game = object.__new__(Game)
+    place = 0
     try:
-        game = Game(rules, record["setup"], record["seed"], chance="ask")
-    except ValueError as error:
+        outcomes, place = _outcomes(rules, answers, 0)
+        game.__init__(rules, record["setup"], record["seed"], outcomes)  # type: ignore[misc]
+        while place < len(answers):
+            at, entry = place, answers[place]
+            outcomes, place = _outcomes(rules, answers, at + 1)
+            game.choose(entry, outcomes=outcomes)
+    except IllegalChoice as error:
+        raise RecordError(f"answer {at} is illegal: {error}") from error
+    except Undecided as undecided:
+        if upto is None:
+            possible = ", ".join(CHANCE_MARK + rules.key(number) for number in undecided.options)
+            raise RecordError(f"an outcome of chance is missing before answer {place}; possible: {possible}") from None
+        return replay(rules, record, upto + 1)
+    except ScriptError as error:
+        raise RecordError(f"an outcome of chance before answer {place} is wrong: {error}") from error
+    except KeyError as error:
+        raise RecordError(f"the record has an entry that this game does not know: {error}") from error
+    except SetupError as error:
         raise RecordError(f"the record's set-up is wrong: {error}") from error
-    for place, entry in enumerate(answers):
-        chance = game._undecided is not None
-        if entry.startswith(CHANCE_MARK) != chance:
-            raise RecordError(
-                f"answer {place} ({entry}) should be {'an outcome of chance' if chance else 'an answer of a seat'}"
-            )
-        try:
-            game.choose(entry.removeprefix(CHANCE_MARK))
-        except IllegalChoice as error:
-            raise RecordError(f"answer {place}: {error}") from error
-    if game._undecided is not None and upto is None:
-        raise RecordError("the record breaks off in the middle of chance")
-    game.asks_chance = False
     return game
 
 
-def dump_log(log: Log) -> list[int]:
-    return log_entries(log)
+def _outcomes(rules: Rules, answers: list[str], place: int) -> tuple[list[int], int]:
+    """The outcomes of chance from a place on, and the place after them."""
+    outcomes = []
+    while place < len(answers) and answers[place].startswith(CHANCE_MARK):
+        outcomes.append(rules.number(answers[place].removeprefix(CHANCE_MARK)))
+        place += 1
+    return outcomes, place

@@ -144,9 +144,6 @@ class NodeTable:
         for place, child in node.children():
             self.register(f"{name}.{place}", child, source)
 
-    def name(self, number: int) -> str:
-        return self.names[number]
-
 
 def add_features(total: Features, more: Features, times: float = 1.0) -> Features:
     """Add `more` into `total` and return it."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from sietch.core.node import Features, Words
 from sietch.core.schema import Schema
-from sietch.core.state import FIRST_GAME_KIND, KIND_SHIFT, State
+from sietch.core.state import ARG, FIRST_GAME_KIND, KIND_SHIFT, NUMBER, Event, Script, State
 
 
 class SetupError(ValueError):
@@ -67,12 +67,45 @@ class Rules:
     option_kinds: Sequence[OptionKind]
     event_kinds: Sequence[EventKind]
     tables: Mapping[str, Any]
+    _numbers: dict[str, int] | None = None
+
+    def target(self, option: int) -> str | int | None:
+        """What an option is about: the id of a component, a number, or nothing."""
+        kind = self.option_kinds[option >> KIND_SHIFT]
+        if kind.of == "number":
+            return option & ARG
+        if not kind.of:
+            return None
+        id: str = self.tables[kind.of][option & ARG].id
+        return id
+
+    def key(self, option: int) -> str:
+        """The name of an option outside: the same meaning has the same key in every game of this kind."""
+        target = self.target(option)
+        name = self.option_kinds[option >> KIND_SHIFT].name
+        return name if target is None else f"{name}:{target}"
+
+    def number(self, key: str) -> int:
+        """The option of a key; KeyError for one that this kind of game does not have."""
+        if self._numbers is None:
+            self._numbers = {}
+            for place, kind in enumerate(self.option_kinds):
+                base = place << KIND_SHIFT
+                if not kind.of:
+                    self._numbers[kind.name] = base
+                elif kind.of != "number":
+                    for number, thing in enumerate(self.tables[kind.of]):
+                        self._numbers[f"{kind.name}:{thing.id}"] = base | number
+        name, _, n = key.partition(":")
+        if name == "number" and n.isdecimal():
+            return NUMBER | int(n)
+        return self._numbers[key]
 
     def setup(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Check what was asked for and complete it with defaults: the set-up of a record."""
         raise NotImplementedError
 
-    def start(self, setup: Mapping[str, Any], rng: int, script: Any) -> State:
+    def start(self, setup: Mapping[str, Any], rng: int, script: Script, events: list[Event] | None = None) -> State:
         """A new state that has run on to its first question."""
         raise NotImplementedError
 

@@ -160,7 +160,7 @@ class NodeNames:
     """The node table seen as a table of named things."""
 
     def __getitem__(self, number: int) -> Named:
-        return Named(NODES.name(number))
+        return Named(NODES.names[number])
 
 
 TABLES: dict[str, Any] = {
@@ -230,9 +230,9 @@ def card(
             new.persuasion += flat[1]
         else:
             new.swords += flat[1]
-    for name, node in (("acquire", acquire), ("discard", on_discard), ("trash", on_trash)):
-        if node is not None:
-            NODES.register(f"{id}.{name}", node, new.number)
+    for name, effect in (("acquire", acquire), ("discard", on_discard), ("trash", on_trash)):
+        if effect is not None:
+            NODES.register(f"{id}.{name}", effect, new.number)
     new.spy_icon = SPY in new.icons
     for icon in new.icons:
         new.reach |= ICON_SPACES[icon]

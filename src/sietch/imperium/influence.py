@@ -358,5 +358,3 @@ class ReachedTwo(Trigger[Imperium]):
 
 def has_post_of_faction(post: int) -> bool:
     return any(SPACES[space].faction >= 0 for space in POSTS[post].spaces)
-
-

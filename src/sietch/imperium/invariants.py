@@ -104,5 +104,3 @@ def _contracts(g: Imperium, modules: set[str], wrong: list[str]) -> None:
         expected = token.copies if token.module in modules else 0
         if found[token.number] != expected:
             wrong.append(f"{found[token.number]} contracts {token.id} instead of {expected}")
-
-

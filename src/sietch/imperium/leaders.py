@@ -330,5 +330,3 @@ class AcquiredInReveal(Trigger[Imperium]):
 
     def icons(self) -> list[Icon]:
         return [("reveal", 1), ("acquire", 1)]
-
-

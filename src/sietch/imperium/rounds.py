@@ -73,9 +73,7 @@ def set_table(g: Imperium, players: int, modules: tuple[str, ...], house_rules: 
     g.control = [-1] * len(LOCATIONS)
     g.bonus_spice = [0] * len(MAKERS)
     g.shield_wall = True
-    g.leader_pool = tuple(
-        leader.number for leader in LEADERS if leader.module in modules and not leader.other_side
-    )
+    g.leader_pool = tuple(leader.number for leader in LEADERS if leader.module in modules and not leader.other_side)
 
 
 class ChooseLeaders(Step):
@@ -128,9 +126,7 @@ class Deal(Step):
                 if number_of(CONTRACTS, token) in g.contract_bank:
                     g.contract_bank.remove(number_of(CONTRACTS, token))
                     g.aside_contracts += (number_of(CONTRACTS, token),)
-        g.offer = [
-            g.draw(o.NEW_CONTRACT, g.contract_bank) for _ in range(min(OFFER_SIZE, len(g.contract_bank)))
-        ]
+        g.offer = [g.draw(o.NEW_CONTRACT, g.contract_bank) for _ in range(min(OFFER_SIZE, len(g.contract_bank)))]
 
 
 # ---- the phases

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import sietch.imperium.modules  # registers all components
-from sietch.core.node import Features, Words, add_features
+from sietch.core.node import Features, Words
 from sietch.core.rules import Rules, SetupError
 from sietch.core.state import ARG, KIND_SHIFT
+from sietch.imperium import modules
 from sietch.imperium import options as o
-from sietch.imperium.components import CARDS, CONTRACTS, GOODS, INTRIGUES, LEADERS, NODES, TABLES, Named
+from sietch.imperium.components import CARDS, GOODS, LEADERS, NODES, TABLES, Named
 from sietch.imperium.invariants import check
+from sietch.imperium.outlook import option_features
 from sietch.imperium.rounds import CHOOSE_LEADERS, DEAL, DEALT, PICKED, ROUND, set_table, standing
 from sietch.imperium.schema import SCHEMA
 from sietch.imperium.state import Imperium, Player
@@ -19,7 +20,8 @@ from sietch.imperium.state import Imperium, Player
 Imperium.nodes = NODES
 TABLES["goods"] = [Named(name) for name in GOODS]
 
-MODULES = ("choam",)
+# Importing the modules registered all components; Uprising itself is always there.
+MODULES = tuple(name for name in modules.__all__ if name != "uprising")
 HOUSE_RULES = ("spies-must-be-placed", "strict-intrigue-lines")
 
 
@@ -69,7 +71,7 @@ class Uprising(Rules):
         named = [name for name in wanted if name in possible]
         if len(named) != len(set(named)):
             raise SetupError("a leader can be taken by one player only")
-        return wanted
+        return [str(name) for name in wanted]
 
     def start(self, setup: Mapping[str, Any], rng: int, script: Any, events: Any = None) -> Imperium:
         g = Imperium()
@@ -108,8 +110,6 @@ class Uprising(Rules):
         return check(state)
 
     def features(self, state: Imperium, seat: int, option: int) -> Features:
-        from sietch.imperium.outlook import option_features
-
         return option_features(state, seat, option)
 
     def option_words(self, state: Imperium, option: int) -> Words:
@@ -149,4 +149,3 @@ def _names(what: str, wanted: Any, possible: tuple[str, ...]) -> list[str]:
 
 
 UPRISING = Uprising()
-

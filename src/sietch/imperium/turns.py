@@ -98,11 +98,11 @@ def enterable(g: Imperium, p: Player, ignoring_influence: bool) -> int:
         mask &= row[have] if have < len(row) else row[-1]
     for space in b.once:
         bit = 1 << space.number
+        blocked = taken & bit & (p.at | ~SPIED[p.spies])
         if p.swordmaster:
             mask &= ~bit
-        elif space.cost_after and not mask & bit and goods[0] >= space_cost(g, space)[1]:
-            if not taken & bit or (SPIED[p.spies] & bit and not p.at & bit):
-                mask |= bit
+        elif space.cost_after and not blocked and goods[0] >= space_cost(g, space)[1]:
+            mask |= bit
     if not ignoring_influence:
         influence = p.influence
         for faction, n, others in b.requirements:

@@ -54,9 +54,7 @@ space("espionage", icon=BENE_GESSERIT, faction=BENE_GESSERIT, cost=(SPICE, 1), e
 space("secrets", icon=BENE_GESSERIT, faction=BENE_GESSERIT, effects=seq(intrigue_card(), StealIntrigue()))
 
 # Fremen
-space(
-    "desert-tactics", icon=FREMEN, faction=FREMEN, combat=True, cost=(WATER, 1), effects=seq(troops(1), trash())
-)
+space("desert-tactics", icon=FREMEN, faction=FREMEN, combat=True, cost=(WATER, 1), effects=seq(troops(1), trash()))
 space("fremkit", icon=FREMEN, faction=FREMEN, combat=True, effects=draw(1))
 
 # Landsraad

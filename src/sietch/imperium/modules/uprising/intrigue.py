@@ -103,24 +103,18 @@ intrigue("contingency-plan", copies=3, plot=gain(SOLARI, 2), combat=gain(SWORD, 
 
 # ---- combat
 
-intrigue(
-    "devour", combat=lines(gain(SWORD, 2), given(WormsInConflict(), seq(gain(SWORD, 2), trash())))
-)
+intrigue("devour", combat=lines(gain(SWORD, 2), given(WormsInConflict(), seq(gain(SWORD, 2), trash()))))
 intrigue("find-weakness", combat=lines(gain(SWORD, 2), pay_get(recall_spies(1), gain(SWORD, 3))))
 intrigue("go-to-ground", combat=pay_get(retreat(1, 2), spy()))
 intrigue("impress", combat=seq(gain(SWORD, 2), acquire_up_to(3)))
-intrigue(
-    "questionable-methods", combat=lines(gain(SWORD, 1), pay_get(lose_influence(1), gain(SWORD, 4)))
-)
+intrigue("questionable-methods", combat=lines(gain(SWORD, 1), pay_get(lose_influence(1), gain(SWORD, 4))))
 intrigue(
     "spice-is-power",
     combat=choose(pay_get(retreat(3), gain(SPICE, 3)), pay_get(pay(SPICE, 3), gain(SWORD, 6))),
 )
 intrigue("spring-the-trap", combat=pay_get(recall_spies(2), gain(SWORD, 7)))
 intrigue("tactical-option", combat=choose(gain(SWORD, 2), retreat_any()))
-intrigue(
-    "weirding-combat", combat=lines(gain(SWORD, 3), given(at_least(BENE_GESSERIT, 3), gain(SWORD, 2)))
-)
+intrigue("weirding-combat", combat=lines(gain(SWORD, 3), given(at_least(BENE_GESSERIT, 3), gain(SWORD, 2))))
 
 # ---- plot or endgame
 

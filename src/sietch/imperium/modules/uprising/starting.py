@@ -30,9 +30,7 @@ card("diplomacy", kind="starting", icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 card("dune-the-desert-planet", kind="starting", copies=2, icons=(SPICE_TRADE,), reveal=persuasion(1))
 card("reconnaissance", kind="starting", icons=(CITY,), reveal=persuasion(1))
 card("seek-allies", kind="starting", icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN), agent=TrashThis())
-card(
-    "signet-ring", kind="starting", icons=(LANDSRAAD, CITY, SPICE_TRADE), agent=Signet(), reveal=persuasion(1)
-)
+card("signet-ring", kind="starting", icons=(LANDSRAAD, CITY, SPICE_TRADE), agent=Signet(), reveal=persuasion(1))
 
 PREPARE_THE_WAY.card = card(
     "prepare-the-way",
