@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sietch.core.combinators import Seq, When
-from sietch.core.node import Node, NodeTable
+from sietch.core.node import Node, NodeTable, Words
 
 # Goods of a player, by index; then what is counted elsewhere.
 SOLARI, SPICE, WATER, PERSUASION, SWORD, VICTORY_POINT = range(6)
@@ -328,3 +328,11 @@ def number_of(table: list[Any], id: str) -> int:
         if component.id == id:
             return int(component.number)
     raise KeyError(id)
+
+
+def name_id(component: Any) -> Words:
+    """The message that names a component."""
+    kind = getattr(component, "kind", type(component).__name__.lower())
+    prefix = f"{kind}-"
+    id = component.id
+    return (id if id.startswith(prefix) else prefix + id, {})

@@ -27,7 +27,7 @@ from sietch.imperium.components import (
 from sietch.imperium.intrigue import intrigue_refusals, play_intrigue
 from sietch.imperium.state import Imperium, Player
 from sietch.imperium.troops import sent
-from sietch.imperium.turns import PLAYER_TURNS, Step, begin_turn
+from sietch.imperium.turns import PLAYER_TURNS, Step
 
 ROUND_START, PLAYER_TURNS_PHASE, COMBAT, MAKERS_PHASE, RECALL, ENDGAME = range(1, 7)
 
@@ -197,7 +197,6 @@ class DrawHands(Step):
 class CombatPhase(Step):
     def run(self, g: Imperium, seat: int, x: int) -> None:
         g.phase = COMBAT
-        begin_turn(g, -1)
         g.tell(o.COMBAT_BEGAN, -1, g.conflict, 1)
         g.push(RESOLVE, -1, 0)
         g.push(COMBAT_INTRIGUE, g.first, 0)

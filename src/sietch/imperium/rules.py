@@ -10,7 +10,7 @@ from sietch.core.rules import Rules, SetupError
 from sietch.core.state import ARG, KIND_SHIFT
 from sietch.imperium import modules
 from sietch.imperium import options as o
-from sietch.imperium.components import CARDS, GOODS, LEADERS, NODES, TABLES, Named
+from sietch.imperium.components import CARDS, GOODS, LEADERS, NODES, TABLES, Named, name_id
 from sietch.imperium.invariants import check
 from sietch.imperium.outlook import option_features
 from sietch.imperium.rounds import CHOOSE_LEADERS, DEAL, DEALT, PICKED, ROUND, set_table, standing
@@ -130,14 +130,6 @@ class Uprising(Rules):
         elif kind.of:
             args["name"] = name_id(TABLES[kind.of][arg])
         return (f"option-{kind.name}", args)
-
-
-def name_id(component: Any) -> Words:
-    """The message that names a component."""
-    kind = getattr(component, "kind", type(component).__name__.lower())
-    prefix = f"{kind}-"
-    id = component.id
-    return (id if id.startswith(prefix) else prefix + id, {})
 
 
 def _names(what: str, wanted: Any, possible: tuple[str, ...]) -> list[str]:

@@ -41,7 +41,7 @@ from sietch.imperium.rounds import (
 )
 from sietch.imperium.rules import UPRISING
 from sietch.imperium.state import Imperium, Player
-from sietch.imperium.turns import BEGIN_REVEAL, PLAYER_TURNS, TURN, begin_turn
+from sietch.imperium.turns import BEGIN_REVEAL, PLAYER_TURNS, TURN, begin_turn, clear_turn
 
 # Leaders whose abilities do not stir by themselves.
 QUIET_LEADERS = ("feyd-rautha-harkonnen", "lady-amber-metulli", "princess-irulan", "lady-margot-fenring")
@@ -66,9 +66,9 @@ class Scenario:
                 "house_rules": list(house_rules),
             }
         )
-        self.seed = seed
-        self.game = Game(UPRISING, self.setup, seed)
-        g = self.state = self.game.state
+        game = Game(UPRISING, self.setup, seed)
+        g: Imperium = game.state
+        self.state = g
         g.stack, g.asking, g.options, g.log = [], None, [], None
         for p in g.players:
             p.deck += p.hand
@@ -271,6 +271,7 @@ class Scenario:
     def combat(self) -> Game:
         """All have revealed; the Combat phase begins."""
         g = self.state
+        clear_turn(g)
         for p in g.players:
             p.has_revealed = True
         g.push(FINISH_ROUND, -1, 0)
@@ -295,7 +296,7 @@ class Scenario:
         """The game ends: endgame cards and wild icons from the first player on, then the result."""
         g = self.state
         g.phase = ENDGAME
-        g.turn = -1
+        clear_turn(g)
         g.conflicts_left += (g.conflict,)
         g.conflict = -1
         g.push(END_GAME, -1, 0)

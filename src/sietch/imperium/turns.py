@@ -206,7 +206,14 @@ class Turn(Step):
 
 
 def begin_turn(g: Imperium, seat: int) -> None:
+    clear_turn(g)
     g.turn = seat
+    g.tell(o.TURN_BEGAN, seat, -1, 1)
+
+
+def clear_turn(g: Imperium) -> None:
+    """Nobody takes a turn, and nothing of the last one is left."""
+    g.turn = -1
     g.revealing = False
     g.played = -1
     g.space = -1
@@ -223,7 +230,6 @@ def begin_turn(g: Imperium, seat: int) -> None:
     g.flow_acquired = False
     g.sword_cards = []
     g.repeated = False
-    g.tell(o.TURN_BEGAN, seat, -1, 1)
 
 
 class Send(Step):
@@ -579,7 +585,7 @@ class PlayerTurns(Step):
                 begin_turn(g, other)
                 g.push(TURN, other, 0)
                 return
-        g.turn = -1
+        clear_turn(g)
 
 
 TURN = Turn()
