@@ -88,6 +88,10 @@ class Given(Node[S]):
         node = self.branch(g, seat)
         return node is not None and node.possible(g, seat)
 
+    def settles(self, g: S, seat: int) -> bool:
+        node = self.branch(g, seat)
+        return node is not None and node.settles(g, seat)
+
     def payable(self, g: S, seat: int) -> bool:
         node = self.branch(g, seat)
         return node is not None and node.payable(g, seat)

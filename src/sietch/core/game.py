@@ -20,6 +20,7 @@ from sietch.core.state import (
     script_of,
     seeded,
 )
+from sietch.core.state import Event as RawEvent
 
 CHANCE = -1
 SPECTATOR = -1
@@ -89,39 +90,31 @@ class Game:
         rules: Rules,
         setup: Mapping[str, Any],
         seed: int | None = None,
-        outcomes: list[int] | None = None,
+        *,
         chance: str = "seeded",
+        outcomes: list[int] | None = None,
+        state: State | None = None,
     ) -> None:
+        """outcomes: what chance gives in the set-up. state: go on from there; the record has no beginning then."""
         self.rules = rules
         self.setup = rules.setup(setup)
         self.seed = secrets.randbits(53) if seed is None else seed
         self.asks_chance = chance == "ask"
-        self._marks: list[tuple[State | None, int]] = []
+        # Since the last answer that cannot be taken back: the state before each answer and the record's length.
+        self._marks: list[tuple[State, int]] = []
         self._state: State | None = None
-        self._events: list[tuple[int, int, int, int]] = []
-        self._told: list[tuple[int, int, int, int]] = []
+        self._events: list[RawEvent] = []
+        self._told: list[RawEvent] = []
         self._undecided: tuple[Callable[[Script], State], list[int], list[int]] | None = None
         self._decision: Decision | None = None
         self._keys: list[str] = []
-        self._advance(self._start, [] if self.asks_chance else outcomes)
-
-    @classmethod
-    def of_state(cls, rules: Rules, setup: Mapping[str, Any], state: State) -> Game:
-        """A game that goes on from a state; its record cannot be replayed, because it has no beginning."""
-        game = object.__new__(cls)
-        game.rules = rules
-        game.setup = dict(setup)
-        game.seed = 0
-        game.asks_chance = False
-        game._marks = []
-        game._told = state.events or []
-        game._events = list(game._told)
-        state.events = None
-        game._state = state
-        game._undecided = None
-        game._decision = None
-        game._keys = []
-        return game
+        if state is None:
+            self._advance(self._start, [] if self.asks_chance else outcomes)
+        else:
+            self._state = state
+            self._told = state.events or []
+            self._events += self._told
+            state.events = None
 
     # ---- playing
 
@@ -232,6 +225,8 @@ class Game:
 
             self._advance(answer, [] if self.asks_chance else outcomes)
             self._marks.append((before, length))
+            if not self.can_undo:
+                self._marks = []
         return self.new_events()
 
     # ---- looking
@@ -295,7 +290,7 @@ class Game:
 
     # ---- events
 
-    def _event(self, raw: tuple[int, int, int, int], seat: int | None) -> Event:
+    def _event(self, raw: RawEvent, seat: int | None) -> Event:
         number, whose, what, n = raw
         kind = self.rules.event_kinds[number]
         hidden = kind.sight is Sight.OWNER and seat is not None and seat != whose
@@ -331,9 +326,9 @@ class Game:
         if self._undecided is not None or not self._marks:
             return False
         before, length = self._marks[-1]
-        if before is None or len(self._keys) != length + 1:
+        if len(self._keys) != length + 1 or self.state.asking is None or before.asking is None:
             return False
-        return self.over or self.state.asking[1] == before.asking[1]  # type: ignore[index]
+        return bool(self.state.asking[1] == before.asking[1])
 
     def undo(self) -> None:
         """Take the last answer back."""
@@ -382,11 +377,10 @@ def replay(rules: Rules, record: Any, upto: int | None = None) -> Game:
     answers: list[Any] = record["answers"][:upto]
     if not all(isinstance(entry, str) for entry in answers):
         raise RecordError("every answer of a record is a text")
-    game = object.__new__(Game)
-    place = 0
+    at = place = 0
     try:
         outcomes, place = _outcomes(rules, answers, 0)
-        game.__init__(rules, record["setup"], record["seed"], outcomes)  # type: ignore[misc]
+        game = Game(rules, record["setup"], record["seed"], outcomes=outcomes)
         while place < len(answers):
             at, entry = place, answers[place]
             outcomes, place = _outcomes(rules, answers, at + 1)

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from sietch.core.state import seeded
+
 
 class Holds(Enum):
     """What a field is, and so its Python type."""
@@ -182,25 +184,41 @@ def view(schema: Schema, state: Any, seat: int, tables: Tables) -> dict[str, Any
     return seen
 
 
+REDEALS = 20
+
+
 def redeal(schema: Schema, state: Any, seat: int, seed: int) -> Any:
     """A whole state that `seat` could be in: what it cannot see is dealt anew, and so is all chance to come."""
-    from sietch.core.state import seeded
-
     rng = random.Random(seed)
-    new = state.copy()
-    new.log = None
-    new.script = None
-    new.rng = seeded(rng.getrandbits(63))
+    asked = -1 if state.asking is None else state.asking[1]
+    for attempt in range(REDEALS + 1):
+        new = state.copy()
+        new.log = None
+        new.script = None
+        new.rng = seeded(rng.getrandbits(63))
+        # Somebody who is asked for a card of some kind has one: where no deal agrees, they keep their cards.
+        _deal(schema, new, seat, asked if attempt == REDEALS else seat, rng)
+        if asked in (-1, seat):
+            break
+        new.ask_again()
+        if new.asking is not None:
+            break
+    return new
+
+
+def _deal(schema: Schema, state: Any, seat: int, keeps: int, rng: random.Random) -> None:
+    """Deal the hidden piles of each pool anew, but for those of `seat` and of the seat that keeps its own."""
     pools: dict[tuple[str, int], list[list[int]]] = {}
     for field in schema.game:
         if field.pool and field.see is See.SIZE:
-            pools.setdefault((field.pool, -1), []).append(getattr(new, field.name))
-    for number, player in enumerate(new.players):
+            pools.setdefault((field.pool, -1), []).append(getattr(state, field.name))
+    for number, player in enumerate(state.players):
+        if number in (seat, keeps):
+            continue
         for field in schema.player:
-            if field.pool and number != seat:
+            if field.pool:
                 # A pool that the table shares is one; any other belongs to its player alone.
-                shared = (field.pool, -1) in pools
-                key = (field.pool, -1 if shared else number)
+                key = (field.pool, -1 if (field.pool, -1) in pools else number)
                 pools.setdefault(key, []).append(getattr(player, field.name))
     for piles in pools.values():
         cards = sorted(card for pile in piles for card in pile)
@@ -208,6 +226,3 @@ def redeal(schema: Schema, state: Any, seat: int, seed: int) -> Any:
         for pile in piles:
             pile[:] = cards[: len(pile)]
             del cards[: len(pile)]
-    if new.asking is not None and new.asking[1] != seat:
-        new.ask_again()
-    return new

@@ -1,10 +1,525 @@
-"""What a seat may expect of an option, from the trees and from what the seat can see."""
+"""What a seat may expect of an option: amounts by feature name, from the trees and from what the seat can see.
+
+Nothing here looks at another player's cards or into a pile; of those only the size is known. Swords, sandworms and
+deployed troops are told by what they bring: the expected rewards of the conflict.
+"""
 
 from __future__ import annotations
 
-from sietch.core.node import Features
-from sietch.imperium.state import Imperium
+from collections.abc import Callable
+from math import exp
+
+from sietch.core.combinators import May
+from sietch.core.node import Features, Node, add_features
+from sietch.core.state import ARG, BRANCH, EFFECT, NO, NUMBER, YES
+from sietch.imperium import options as o
+from sietch.imperium.agents import lasting_persuasion
+from sietch.imperium.cards import AcquireForSolari, LookAtThree
+from sietch.imperium.combat import CombatIntrigue
+from sietch.imperium.components import (
+    CARDS,
+    CONFLICTS,
+    CONTRACTS,
+    GOODS,
+    INTRIGUES,
+    LEADERS,
+    NODES,
+    OBJECTIVES,
+    POSTS,
+    SPACES,
+    SPIED,
+    WILD,
+    Card,
+    Space,
+)
+from sietch.imperium.contracts import SOLARI_INSTEAD, TakeContract
+from sietch.imperium.influence import BONUS_AT, POINT_AT, Influence, influence_features
+from sietch.imperium.intrigue import Lines
+from sietch.imperium.rounds import ENDGAME, Defend, EndgameCards
+from sietch.imperium.spies import bits
+from sietch.imperium.state import Imperium, Player
+from sietch.imperium.triggers import AGENT_SENT
+from sietch.imperium.troops import COMBAT_SPACE, FORBIDDEN, GARRISON_LIMIT, Detonate, Retreat, deployable, strength
+from sietch.imperium.turns import HowMany, PayExtra, enterable, occupied, space_cost
+
+# Rough exchange rates, only to tell what a player would do next: which space to visit, how many troops to deploy.
+WORTH: Features = {
+    "victory-point": 10.0,
+    "swordmaster": 9.0,
+    "high-council-seat": 6.0,
+    "agent": 3.0,
+    "battle-icon": 3.0,
+    "influence": 2.5,
+    "contract": 2.0,
+    "maker-hooks": 2.0,
+    "control": 1.5,
+    "bonus": 1.5,
+    "intrigue": 1.5,
+    "card": 1.5,
+    "water": 1.3,
+    "spice": 1.0,
+    "troop": 0.8,
+    "solari": 0.7,
+    "persuasion": 0.7,
+    "spy": 0.7,
+    "trash": 0.7,
+    "acquire": 0.5,
+}
+
+# What a card in another player's hand, and a chance to deploy, are expected to add to that player's strength.
+SWORDS_PER_CARD = 0.5
+STRENGTH_PER_AGENT = 1.0
+# How uncertain a strength is; an intrigue card can change it.
+SPREAD = 1.0
+SPREAD_PER_INTRIGUE = 0.5
+SPREAD_BEFORE_REVEAL = 1.0
+
+# How sure it is that a contract is completed, and that a memory of where agents stood pays.
+CONTRACT_CHANCE = 0.6
+RETURN_CHANCE = 0.3
 
 
-def option_features(state: Imperium, seat: int, option: int) -> Features:
+def option_features(g: Imperium, seat: int, option: int) -> Features:
+    """What `seat`, who decides now, may expect of one of its options."""
+    expect = EXPECTATIONS.get(option & ~ARG)
+    return {} if expect is None else expect(g, seat, option & ARG)
+
+
+def worth(features: Features) -> float:
+    return sum(amount * WORTH.get(name, 0.0) for name, amount in features.items())
+
+
+def asking(g: Imperium) -> Node[Imperium] | None:
+    return None if g.asking is None else g.asking[0]
+
+
+# ---- the conflict
+
+
+class Combat:
+    """The current conflict as a seat sees it: its rewards, and how strong the others are expected to become."""
+
+    def __init__(self, g: Imperium, seat: int) -> None:
+        self.player = p = g.players[seat]
+        self.rewards: list[Features] = []
+        self.others: list[tuple[float, float]] = []
+        self.swords_to_come = 0
+        if g.conflict < 0:
+            return
+        conflict = CONFLICTS[g.conflict]
+        rewards = [conflict.first, conflict.second, conflict.third]
+        # With three players the third reward is given only for ties.
+        self.rewards = [node.features(g, seat) for node in rewards[: len(g.players) - 1]]
+        self.prize: Features = {"control": 1.0} if conflict.location >= 0 else {}
+        self.prize["victory-point" if matches(p, conflict.icon) else "battle-icon"] = 1.0
+        if not p.has_revealed and not (g.revealing and g.turn == seat):
+            self.swords_to_come = sum(CARDS[card].swords for card in p.hand)
+        self.others = [_expected(q) for other, q in enumerate(g.players) if other != seat]
+
+    def outcome(self, troops: int, worms: int, swords: int) -> Features:
+        """The expected rewards with these units and swords."""
+        if not self.rewards or troops + worms <= 0:
+            return {}
+        mine = 2 * troops + 3 * worms + swords + self.swords_to_come
+        # The chances that none, one, two... of the others are stronger.
+        stronger = [1.0]
+        for theirs, spread in self.others:
+            if theirs > 0:
+                chance = 1.0 / (1.0 + exp(max(-30.0, min(30.0, (mine - theirs) / spread))))
+                stronger = [
+                    here * (1.0 - chance) + before * chance
+                    for here, before in zip([*stronger, 0.0], [0.0, *stronger], strict=True)
+                ]
+        total: Features = {}
+        times = 2.0 if worms else 1.0
+        for reward, chance in zip(self.rewards, stronger, strict=False):
+            add_features(total, reward, chance * times)
+        return add_features(total, self.prize, stronger[0])
+
+    def change(self, troops: int = 0, worms: int = 0, swords: int = 0) -> Features:
+        """What more (or fewer) units and swords change in the expected rewards."""
+        p = self.player
+        after = self.outcome(p.troops + troops, p.worms + worms, p.swords + swords)
+        return add_features(after, self.outcome(p.troops, p.worms, p.swords), -1.0)
+
+    def deployment(self, n: int) -> Features:
+        """Exactly n troops sent to the conflict; they do not come back."""
+        return add_features(self.change(troops=n), {"troop": -float(n)})
+
+    def best_deployment(self, most: int) -> Features:
+        """The best of deploying up to so many troops, or none."""
+        best: Features = {}
+        best_worth = 0.0
+        for n in range(1, most + 1):
+            found = self.deployment(n)
+            found_worth = worth(found)
+            if found_worth > best_worth:
+                best, best_worth = found, found_worth
+        return best
+
+
+def matches(p: Player, icon: int) -> bool:
+    """Would winning this battle icon make a pair at once?"""
+    if icon == WILD:
+        return False
+    if p.objective_up and OBJECTIVES[p.objective].icon == icon:
+        return True
+    return any(CONFLICTS[card].icon == icon for card in p.won)
+
+
+def _expected(q: Player) -> tuple[float, float]:
+    """How strong another player will be in combat, from what lies open, and how uncertain that is."""
+    expected = float(strength(q))
+    spread = SPREAD
+    if not q.has_revealed:
+        if q.agents:
+            expected += STRENGTH_PER_AGENT * min(q.garrison, GARRISON_LIMIT)
+        if expected:
+            expected += SWORDS_PER_CARD * len(q.hand)
+        spread += SPREAD_BEFORE_REVEAL
+    return expected, spread + SPREAD_PER_INTRIGUE * len(q.intrigues)
+
+
+def in_conflict(g: Imperium, seat: int, features: Features, combat: Combat | None = None) -> Features:
+    """Swords, sandworms, deployed and retreated troops told by what they change in the conflict."""
+    swords = features.pop("sword", 0.0)
+    worms = features.pop("sandworm", 0.0)
+    deploy = features.pop("deploy", 0.0)
+    retreat = min(features.pop("retreat", 0.0), g.players[seat].troops)
+    if swords or worms or retreat:
+        combat = combat or Combat(g, seat)
+        change = combat.change(troops=-int(retreat), worms=int(worms), swords=int(swords))
+        add_features(features, change)
+        add_features(features, {"troop": retreat})
+    if deploy:
+        combat = combat or Combat(g, seat)
+        add_features(features, combat.best_deployment(min(int(deploy), g.players[seat].garrison)))
+    return features
+
+
+def effect(g: Imperium, seat: int, number: int) -> Features:
+    """An open effect, a branch or a step of training."""
+    return in_conflict(g, seat, add_features({}, NODES.nodes[number].features(g, seat)))
+
+
+# ---- Agent turns
+
+
+def play(g: Imperium, seat: int, number: int) -> Features:
+    """The Agent box and the best space within reach, less what the card would give when revealed."""
+    p = g.players[seat]
+    card = CARDS[number]
+    combat = Combat(g, seat)
+    reach = card.reach | SPIED[p.spies] if card.spy_icon else card.reach
+    best: Features | None = None
+    best_worth = 0.0
+    for place in bits(reach & enterable(g, p, card.ignores_requirements)):
+        found = visit(g, seat, SPACES[place], combat)
+        found_worth = worth(found)
+        if best is None or found_worth > best_worth:
+            best, best_worth = found, found_worth
+    total = best or {}
+    for node in card.agent:
+        add_features(total, node.features(g, seat))
+    add_features(total, revealed(g, seat, card), -1.0)
+    return in_conflict(g, seat, total, combat)
+
+
+def revealed(g: Imperium, seat: int, card: Card) -> Features:
+    """What a card in hand would give in the Reveal turn; swords count only with units in the conflict."""
+    total: Features = {}
+    for node in card.reveal:
+        add_features(total, node.features(g, seat))
+    p = g.players[seat]
+    if not (p.troops or p.worms):
+        total.pop("sword", None)
+    return total
+
+
+def send(g: Imperium, seat: int, number: int) -> Features:
+    return visit(g, seat, SPACES[number], Combat(g, seat))
+
+
+def visit(g: Imperium, seat: int, space: Space, combat: Combat) -> Features:
+    """An agent sent to a space: its cost, its effects, influence, contracts, abilities and troops to deploy."""
+    p = g.players[seat]
+    bit = 1 << space.number
+    total = spread_out(g, seat, space)
+    what, n = space_cost(g, space)
+    if n:
+        add_features(total, {GOODS[what]: -float(n)})
+    if space.faction >= 0:
+        add_features(total, influence_features(g, seat, space.faction, 1))
+    if occupied(g) & bit:
+        add_features(total, {"spy": -1.0})
+    if space.location >= 0 and g.control[space.location] == seat and space.control_bonus is not None:
+        add_features(total, space.control_bonus.features(g, seat))
+    for contract in p.contracts:
+        facts = CONTRACTS[contract]
+        harvested = facts.harvest and space.maker >= 0 and total.get("spice", 0.0) >= facts.harvest
+        if facts.space == space.number or harvested:
+            for node in facts.reward:
+                add_features(total, node.features(g, seat))
+    for when in LEADERS[p.leader].whens:
+        if when.trigger.occurrence == AGENT_SENT and when.trigger.fits(g, seat, seat, space.number):
+            add_features(total, when.node.features(g, seat))
+    total = in_conflict(g, seat, total, combat)
+    if space.combat and g.deployment != FORBIDDEN:
+        recruits = int(max(0.0, total.get("troop", 0.0)))
+        most = min(GARRISON_LIMIT + recruits, p.garrison + recruits)
+        add_features(total, combat.best_deployment(most))
+    return total
+
+
+def spread_out(g: Imperium, seat: int, space: Space) -> Features:
+    """The effects printed on a space, with its further payment where that is better."""
+    total = printed(g, seat, space.effects)
+    if space.extra is not None and g.players[seat].goods[space.extra[0]] >= space.extra[1]:
+        with_extra = extra_paid(g, seat, space)
+        if worth(with_extra) > worth(total):
+            return with_extra
+    return total
+
+
+def printed(g: Imperium, seat: int, effects: tuple[Node[Imperium], ...]) -> Features:
+    total: Features = {}
+    for node in effects:
+        add_features(total, node.features(g, seat))
+    return total
+
+
+def extra_paid(g: Imperium, seat: int, space: Space) -> Features:
+    assert space.extra is not None
+    what, n = space.extra
+    return add_features(printed(g, seat, space.extra_effects), {GOODS[what]: -float(n)})
+
+
+def deploy(g: Imperium, seat: int, _: int) -> Features:
+    return Combat(g, seat).best_deployment(deployable(g, seat))
+
+
+def number(g: Imperium, seat: int, n: int) -> Features:
+    """How many: troops to deploy or to retreat, or a further payment."""
+    node = asking(g)
+    if isinstance(node, PayExtra):
+        space = SPACES[g.space]
+        return extra_paid(g, seat, space) if n else printed(g, seat, space.effects)
+    if isinstance(node, Retreat):
+        return in_conflict(g, seat, {"retreat": float(n)})
+    return Combat(g, seat).deployment(n)
+
+
+def yes(g: Imperium, seat: int, _: int) -> Features:
+    if g.asking is None:
+        return {}
+    node, _, x = g.asking
+    if isinstance(node, Lines):
+        return in_conflict(g, seat, add_features({}, node.lines[x >> 1].features(g, seat)))
+    if isinstance(node, Defend):
+        return Combat(g, seat).change(troops=1)
+    if isinstance(node, (May, Detonate)):
+        return in_conflict(g, seat, add_features({}, node.features(g, seat)))
     return {}
+
+
+def no(g: Imperium, seat: int, _: int) -> Features:
+    """Nothing, but an empty offer of contracts is replaced by solari."""
+    return {"solari": float(SOLARI_INSTEAD)} if isinstance(asking(g), TakeContract) else {}
+
+
+# ---- cards
+
+
+def intrigue(g: Imperium, seat: int, number: int) -> Features:
+    """What the card does in this phase; it is spent, which matters until the end of the game."""
+    card = INTRIGUES[number]
+    question = asking(g)
+    if isinstance(question, CombatIntrigue):
+        node = card.combat
+    elif isinstance(question, EndgameCards):
+        node = card.endgame
+    else:
+        node = card.plot
+    total: Features = {} if node is None else add_features({}, node.features(g, seat))
+    if g.phase != ENDGAME:
+        add_features(total, {"intrigue": -1.0})
+    return in_conflict(g, seat, total)
+
+
+def trash_intrigue(g: Imperium, seat: int, number: int) -> Features:
+    """A card that could be played now is the worse loss."""
+    plot = INTRIGUES[number].plot
+    return {"intrigue": -1.0 if plot is not None and plot.possible(g, seat) else -0.8}
+
+
+def acquired(g: Imperium, seat: int, number: int) -> Features:
+    """A new card: its cost says how good it is, its tree what it gives at once."""
+    card = CARDS[number]
+    total: Features = {
+        "acquired-cost": float(max(0, card.cost)),
+        "acquired-icons": float(len(card.icons)),
+        "acquired-persuasion": float(card.persuasion),
+        "acquired-sword": float(card.swords),
+    }
+    if card.acquire is not None:
+        add_features(total, card.acquire.features(g, seat))
+    for contract in g.players[seat].contracts:
+        if CONTRACTS[contract].acquire == card.id:
+            add_features(total, printed(g, seat, CONTRACTS[contract].reward))
+    return in_conflict(g, seat, total)
+
+
+def acquire(g: Imperium, seat: int, number: int) -> Features:
+    total = acquired(g, seat, number)
+    if isinstance(asking(g), AcquireForSolari):
+        add_features(total, {"solari": -float(CARDS[number].cost), "card": 1.0})
+    return total
+
+
+def lost(card: Card) -> Features:
+    """A card that leaves the deck: cheap ones are better gone."""
+    return {
+        "trash": 1.0,
+        "trashed-cost": float(max(0, card.cost)),
+        "trashed-icons": float(len(card.icons)),
+        "trashed-persuasion": float(card.persuasion),
+        "trashed-sword": float(card.swords),
+    }
+
+
+def trash(g: Imperium, seat: int, number: int) -> Features:
+    card = CARDS[number]
+    total = lost(card)
+    if card.on_trash is not None:
+        add_features(total, card.on_trash.features(g, seat))
+    return in_conflict(g, seat, total)
+
+
+def trash_hand(g: Imperium, seat: int, number: int) -> Features:
+    """As well: it cannot be played or revealed this round."""
+    return add_features(trash(g, seat, number), out_of_hand(g, seat, number))
+
+
+def discard(g: Imperium, seat: int, number: int) -> Features:
+    card = CARDS[number]
+    total = out_of_hand(g, seat, number)
+    if card.on_discard is not None:
+        add_features(total, card.on_discard.features(g, seat))
+    return in_conflict(g, seat, total)
+
+
+def out_of_hand(g: Imperium, seat: int, number: int) -> Features:
+    card = CARDS[number]
+    total = add_features({}, revealed(g, seat, card), -1.0)
+    if g.players[seat].agents and card.icons:
+        add_features(total, {"hand-icons": -float(len(card.icons))})
+    return in_conflict(g, seat, total)
+
+
+def keep(g: Imperium, seat: int, number: int) -> Features:
+    return add_features({"card": 1.0}, out_of_hand(g, seat, number), -1.0)
+
+
+def throw(g: Imperium, seat: int, number: int) -> Features:
+    """The one that is left is trashed: better a good card is thrown than burnt."""
+    assert isinstance(asking(g), LookAtThree)
+    return add_features({}, lost(CARDS[number]), -1.0)
+
+
+# ---- influence, contracts, agents, spies, the end
+
+
+def faction(g: Imperium, seat: int, number: int) -> Features:
+    node = asking(g)
+    return influence_features(g, seat, number, node.n if isinstance(node, Influence) else 1)
+
+
+def lose(g: Imperium, seat: int, number: int) -> Features:
+    """A step down, and the points that go with it."""
+    level = g.players[seat].influence[number]
+    points = 1.0 if level == POINT_AT else 0.0
+    if g.alliances[number] == seat:
+        tied = any(other != seat and q.influence[number] == level for other, q in enumerate(g.players))
+        points += 1.0 if tied or level == BONUS_AT else 0.0
+    return {"influence": -1.0, "victory-point": -points}
+
+
+def heir(g: Imperium, seat: int, number: int) -> Features:
+    return {"rival-points": float(g.players[number].points)}
+
+
+def contract(g: Imperium, seat: int, number: int) -> Features:
+    facts = CONTRACTS[number]
+    chance = 1.0 if facts.immediate else CONTRACT_CHANCE
+    return add_features({}, printed(g, seat, facts.reward), chance)
+
+
+def agent(g: Imperium, seat: int, number: int) -> Features:
+    """The agent comes back, and the space is free to be visited again."""
+    again = printed(g, seat, SPACES[number].effects)
+    return add_features({"agent": 1.0}, in_conflict(g, seat, again), RETURN_CHANCE)
+
+
+def post(g: Imperium, seat: int, number: int) -> Features:
+    """A spy sees the connected spaces; where other agents stand it lets one in."""
+    return {"spy": 1.0, **watched(g, number)}
+
+
+def recall(g: Imperium, seat: int, number: int) -> Features:
+    return add_features({}, post(g, seat, number), -1.0)
+
+
+def gather(g: Imperium, seat: int, number: int) -> Features:
+    return add_features(recall(g, seat, number), {"card": 1.0})
+
+
+def watched(g: Imperium, number: int) -> Features:
+    facts = POSTS[number]
+    return {
+        "watched-spaces": float(len(facts.spaces)),
+        "watched-agents": float((occupied(g) & facts.mask).bit_count()),
+    }
+
+
+def matched(g: Imperium, seat: int, _: int) -> Features:
+    return {"victory-point": 1.0}
+
+
+Expectation = Callable[[Imperium, int, int], Features]
+
+# Revealing, ending, passing, and the choice of a leader promise nothing by themselves.
+EXPECTATIONS: dict[int, Expectation] = {
+    NO: no,
+    YES: yes,
+    NUMBER: number,
+    BRANCH: effect,
+    EFFECT: effect,
+    o.TRAIN: effect,
+    o.PLAY: play,
+    o.SEND: send,
+    o.DEPLOY: deploy,
+    o.INTRIGUE: intrigue,
+    o.TRASH_INTRIGUE: trash_intrigue,
+    o.BUY: acquired,
+    o.BUY_ASIDE: acquired,
+    o.SET_ASIDE: acquired,
+    o.ACQUIRE: acquire,
+    o.DISCARD: discard,
+    o.TRASH_HAND: trash_hand,
+    o.TRASH_DISCARD: trash,
+    o.TRASH_PLAY: trash,
+    o.BURN: trash,
+    o.KEEP: keep,
+    o.THROW: throw,
+    o.FACTION: faction,
+    o.LOSE: lose,
+    o.HEIR: heir,
+    o.CONTRACT: contract,
+    o.AGENT: agent,
+    o.POST: post,
+    o.RECALL: recall,
+    o.INFILTRATE: recall,
+    o.GATHER: gather,
+    o.MATCH: matched,
+    o.MATCH_OBJECTIVE: matched,
+}

@@ -316,7 +316,7 @@ class Scenario:
         g = self.state
         g.events = []
         g.proceed()
-        return Game.of_state(UPRISING, self.setup, g)
+        return Game(UPRISING, self.setup, 0, state=g)
 
 
 def uprising(**setup: Any) -> Scenario:

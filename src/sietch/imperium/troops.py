@@ -94,6 +94,11 @@ class Recruit(Node[Imperium]):
     def possible(self, g: Imperium, seat: int) -> bool:
         return g.players[seat].supply > 0
 
+    def settles(self, g: Imperium, seat: int) -> bool:
+        """Not while memories could still return to a supply that is too small."""
+        p = g.players[seat]
+        return p.supply >= self.n or (p.supply > 0 and not p.memories)
+
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         return None if g.players[seat].supply else ("why-no-troops-in-supply", {})
 

@@ -1,0 +1,409 @@
+"""The table as drawings for a terminal, made from what one seat may see (`game.view`) and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from sietch.cli import lookup
+from sietch.cli.speech import Speech
+from sietch.core.node import Icon
+from sietch.imperium.catalogue import Entry
+from sietch.imperium.components import FACTIONS, GOODS, ICONS, LOCATIONS, MAKERS
+from sietch.imperium.influence import TOP, TRACK_BONUS
+
+View = dict[str, Any]
+
+MARKS = "ABCDEF"
+COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
+PHASES = ("set-up", "round-start", "player-turns", "combat", "makers", "recall", "endgame")
+ROMAN = {1: "I", 2: "II", 3: "III"}
+# Two columns of board spaces need this much room.
+WIDE = 100
+SPIES = 3
+HEAD = "bold"
+FAINT = "dim"
+
+
+def mark(seat: int) -> Text:
+    """The letter that stands for a seat wherever its pieces are."""
+    return Text(MARKS[seat], style=f"bold {COLOURS[seat]}")
+
+
+def marks(seats: Iterable[int]) -> Text:
+    return Text("").join(mark(seat) for seat in seats)
+
+
+def who(view: View, seat: int) -> Text:
+    return Text.assemble(mark(seat), " ", (view["names"][seat], COLOURS[seat]))
+
+
+def facts(parts: Iterable[Text | str], between: str = " · ") -> Text:
+    return Text(between, style=FAINT).join(part if isinstance(part, Text) else Text(part) for part in parts)
+
+
+def labelled(label: str, value: Text | str) -> Text:
+    return Text.assemble((f"{label} ", FAINT), value)
+
+
+def heading(title: str) -> RenderableType:
+    return Rule(Text(title, style=HEAD), style=FAINT, align="left")
+
+
+def part(entry: Entry, *labels: str) -> list[Icon]:
+    """The icons of an entry's parts with these labels."""
+    return [icon for label, _, icons in entry.parts if label in labels for icon in icons]
+
+
+def strength(player: View) -> int:
+    """Troops count 2, sandworms 3, swords 1; without units there is no strength."""
+    units: int = player["troops"] + player["worms"]
+    return 2 * player["troops"] + 3 * player["worms"] + player["swords"] if units else 0
+
+
+# ---- the table, from the top of the screen down
+
+
+def table(view: View, speech: Speech, width: int) -> RenderableType:
+    """All that a seat may see."""
+    shown = [header(view, speech), tracks(view, speech), board(view, speech, width), market(view, speech)]
+    shown += [mats(view, speech)]
+    if view["seat"] is not None:
+        shown.append(holdings(view, speech))
+    return Group(*shown)
+
+
+def header(view: View, speech: Speech) -> RenderableType:
+    """Round, phase, who is first, the Shield Wall, and the conflict with its rewards."""
+    title = facts([speech.label("round", n=view["round"]), speech.label(f"phase-{PHASES[view['phase']]}")])
+    title.stylize("bold")
+    told = []
+    if view["first"] is not None:
+        told.append(labelled(speech.label("first-player"), who(view, view["first"])))
+    told.append(Text(speech.label("wall-stands" if view["shield_wall"] else "wall-gone")))
+    told.append(Text(speech.label("conflicts-left", n=view["conflict_cards"])))
+    lines: list[RenderableType] = [Rule(title, style=FAINT), facts(told)]
+    if view["conflict"] is not None:
+        lines.append(conflict(lookup.entry("conflicts", view["conflict"]), speech))
+    return Group(*lines)
+
+
+def conflict(entry: Entry, speech: Speech) -> Text:
+    level = next(words[1]["n"] for label, words, _ in entry.parts if label == "part-level")
+    name = f"{speech.entry_name(entry)} ({ROMAN[int(str(level))]} {speech.icons([(entry.icons[0], 1)])})"
+    rewards = []
+    for place, labels in enumerate((("part-winner", "part-first"), ("part-second",), ("part-third",)), 1):
+        rewards.append(Text(f"{place}. {speech.icons(part(entry, *labels))}"))
+    return facts([labelled(speech.label("conflict"), Text(name, style=HEAD)), *rewards])
+
+
+def tracks(view: View, speech: Speech) -> RenderableType:
+    """The influence tracks: who stands on which step, who holds the alliance, what step 4 gives."""
+    grid = Table(box=None, pad_edge=False, padding=(0, 1))
+    grid.add_column(speech.label("influence"), header_style=HEAD)
+    for step in range(TOP + 1):
+        heads = {2: speech.icons([("victory-point", 1)]), 4: speech.icons([("alliance", 1)])}
+        grid.add_column(f"{step} {heads[step]}" if step in heads else str(step), header_style=FAINT, min_width=4)
+    grid.add_column(speech.label("alliance"), header_style=FAINT)
+    grid.add_column(speech.label("bonus-at-four"), header_style=FAINT)
+    for faction in FACTIONS:
+        steps = [marks(s for s, p in enumerate(view["players"]) if p["influence"][faction] == n) for n in range(TOP + 1)]
+        holder = view["alliances"][faction]
+        ally = Text("-", style=FAINT) if holder is None else mark(holder)
+        grid.add_row(speech.noun(ICONS[faction]), *steps, ally, speech.icons(TRACK_BONUS[faction].icons()))
+    return grid
+
+
+def area(space: Entry) -> str:
+    """The part of the board that a space belongs to."""
+    labels = [words for label, words, _ in space.parts if label == "part-mark"]
+    if space.icons[0] != "spice-trade":
+        return space.icons[0]
+    return "desert" if ("mark-maker", {}) in labels else "choam"
+
+
+def board(view: View, speech: Speech, width: int) -> RenderableType:
+    """The spaces by area, in two columns where there is room."""
+    spaces = lookup.spaces()
+    half = [space for space in spaces if area(space) in ("landsraad", "choam", "city", "desert")]
+    other = [space for space in spaces if space not in half]
+    if width < WIDE:
+        return Group(heading(speech.label("board")), spaces_table(view, speech, spaces))
+    # The factions and the Landsraad on the left, the rest on the right.
+    left = other + [space for space in half if area(space) == "landsraad"]
+    right = [space for space in half if area(space) != "landsraad"]
+    grid = Table.grid(padding=(0, 2), expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    grid.add_row(spaces_table(view, speech, left), spaces_table(view, speech, right))
+    return Group(heading(speech.label("board")), grid)
+
+
+def spaces_table(view: View, speech: Speech, spaces: Sequence[Entry]) -> RenderableType:
+    """Name, cost and requirement, what it gives, and who is there: agents, spies, control, bonus spice."""
+    grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
+    grid.add_column(ratio=5, overflow="fold")
+    grid.add_column(ratio=6, overflow="fold")
+    grid.add_column(min_width=5)
+    last = ""
+    for space in spaces:
+        if area(space) != last:
+            last = area(space)
+            grid.add_row(Text(speech.label(f"area-{last}"), style=f"{HEAD} underline"), "", "")
+        grid.add_row(space_name(space, speech), space_effects(space, speech), standing(view, space, speech))
+    return grid
+
+
+def space_name(space: Entry, speech: Speech) -> Text:
+    fight = speech.icons([("deploy", 1)]) if ("deploy", 1) in part(space, "part-mark") else ""
+    return Text.assemble(" ", speech.entry_name(space), (f" {fight}" if fight else "", FAINT))
+
+
+def space_effects(space: Entry, speech: Speech) -> Text:
+    """Requirement, cost and effects as icons."""
+    text = Text()
+    needed = part(space, "part-requirement")
+    if needed:
+        text.append(f"[{speech.icons(needed)}] ", style="red")
+    cost = part(space, "part-cost")
+    if cost:
+        text.append(f"{speech.icons([*cost, ('arrow', 1)])} ", style="yellow")
+    text.append(speech.icons(part(space, "part-effects")))
+    extra = part(space, "part-extra")
+    if extra:
+        text.append(f" ({speech.icons(extra)})", style=FAINT)
+    return text
+
+
+def standing(view: View, space: Entry, speech: Speech) -> Text:
+    """Who is on a space: agents by letter, spies in brackets, control after a flag, bonus spice."""
+    players = view["players"]
+    said = Text()
+    agents = [seat for seat, player in enumerate(players) if space.id in player["at"]]
+    said.append_text(marks(agents))
+    posts = [id for (table, id), post in lookup.entries().items() if table == "posts" and watches(post, space)]
+    spies = [seat for seat, player in enumerate(players) if set(posts) & set(player["spies"])]
+    if spies:
+        said = Text.assemble(said, (speech.icons([("spy", 1)]), FAINT), marks(spies))
+    if space.id in LOCATIONS and view["control"][LOCATIONS.index(space.id)] is not None:
+        said = Text.assemble(said, " ⚑", mark(view["control"][LOCATIONS.index(space.id)]))
+    if space.id in MAKERS and view["bonus_spice"][MAKERS.index(space.id)]:
+        bonus = view["bonus_spice"][MAKERS.index(space.id)]
+        said = Text.assemble(said, (f" +{speech.icons([('spice', bonus)])}", "yellow"))
+    return said
+
+
+def watches(post: Entry, space: Entry) -> bool:
+    """Whether the post is connected to the space."""
+    spaces = next(words[1]["spaces_list"] for label, words, _ in post.parts if label == "part-spaces")
+    return space.name in spaces  # type: ignore[operator]
+
+
+# ---- cards
+
+
+def market(view: View, speech: Speech) -> RenderableType:
+    """The Imperium Row, the reserve and the contracts on offer."""
+    row = [(lookup.entry("cards", id), "") for id in view["row"]]
+    for id, left in (("prepare-the-way", "prepare_the_way"), ("the-spice-must-flow", "spice_must_flow")):
+        if view[left]:
+            row.append((lookup.entry("cards", id), f"×{view[left]}"))
+    shown = [heading(speech.label("row")), cards(row, speech)]
+    if view["offer"]:
+        shown.append(heading(speech.label("contracts-on-offer", n=view["contract_bank_count"])))
+        shown += [contract(id, speech) for id in view["offer"]]
+    return Group(*shown)
+
+
+def cards(shown: Sequence[tuple[Entry, str]], speech: Speech) -> RenderableType:
+    """A line for each card: cost, name, Agent icons, Agent box, Reveal box."""
+    grid = Table(box=None, pad_edge=False, padding=(0, 1), header_style=FAINT)
+    grid.add_column("", justify="right", style="yellow")
+    grid.add_column("", min_width=18, overflow="fold")
+    grid.add_column(speech.label("goes-to"), overflow="fold")
+    grid.add_column(speech.label("agent-box"), overflow="fold", ratio=1)
+    grid.add_column(speech.label("reveal-box"), overflow="fold", ratio=1)
+    for entry, note in shown:
+        name = Text.assemble(speech.entry_name(entry), (f" {note}" if note else "", FAINT))
+        grid.add_row("" if entry.cost is None else str(entry.cost), name, *card_boxes(entry, speech))
+    return grid
+
+
+def card_boxes(entry: Entry, speech: Speech) -> tuple[str, str, str]:
+    agent = speech.icons(part(entry, "part-agent"))
+    reveal = speech.icons(part(entry, "part-reveal"))
+    return speech.icons((icon, 1) for icon in entry.icons), agent, reveal
+
+
+def contract(id: str, speech: Speech) -> Text:
+    entry = lookup.entry("contracts", id)
+    return Text.assemble(" ", speech.entry_name(entry), ("  ", FAINT), speech.icons(part(entry, "part-reward")))
+
+
+def counted(ids: Iterable[str]) -> list[tuple[str, str]]:
+    """Ids without repetition, with how often each is there if more than once."""
+    ids = list(ids)
+    return [(id, f"×{ids.count(id)}" if ids.count(id) > 1 else "") for id in dict.fromkeys(ids)]
+
+
+def holdings(view: View, speech: Speech) -> RenderableType:
+    """The own hand, what else is seen of one's own cards, and intrigue cards."""
+    player = view["players"][view["seat"]]
+    shown = [heading(speech.label("hand"))]
+    if player["hand"]:
+        shown.append(cards([(lookup.entry("cards", id), note) for id, note in counted(player["hand"])], speech))
+    for name, ids in (("in-play", player["in_play"]), ("revealed", player["revealed"]), ("top", player["looked_at"])):
+        if ids:
+            listed = [f"{speech.name('cards', id)}{f' {note}' if note else ''}" for id, note in counted(ids)]
+            shown.append(labelled(speech.label(name), ", ".join(listed)))
+    if player["intrigues"]:
+        shown.append(heading(speech.label("intrigues")))
+        shown += [intrigue(id, note, speech) for id, note in counted(player["intrigues"])]
+    return Group(*shown)
+
+
+def intrigue(id: str, note: str, speech: Speech) -> Text:
+    entry = lookup.entry("intrigues", id)
+    boxes = [
+        labelled(speech.language.format(label), speech.icons(icons)) for label, _, icons in entry.parts if icons
+    ]
+    return Text.assemble(" ", speech.entry_name(entry), f" {note} " if note else "  ", facts(boxes))
+
+
+# ---- the players
+
+
+def mats(view: View, speech: Speech) -> RenderableType:
+    shown: list[RenderableType] = [heading(speech.label("players"))]
+    for seat in range(len(view["players"])):
+        shown += mat(view, seat, speech)
+    return Group(*shown)
+
+
+def mat(view: View, seat: int, speech: Speech) -> list[RenderableType]:
+    """One player in two or three lines: who and how rich, then units and cards."""
+    player = view["players"][seat]
+    turn = Text("▶ " if view["turn"] == seat else "  ", style=COLOURS[seat])
+    leader = speech.name("leaders", player["leader"]) if player["leader"] else "-"
+    goods = speech.icons((name, n) for name, n in zip(GOODS, player["goods"]) if n) or "0"
+    first = facts([Text.assemble(turn, who(view, seat)), leader, points(player, speech), goods, units(player, speech)])
+    deck = f"{player['deck_count']}/{len(player['discard'])}"
+    rest = [
+        labelled(speech.label("agents"), str(player["agents"])),
+        labelled(speech.label("spies"), str(SPIES - len(player["spies"]))),
+        labelled(speech.label("hand-count"), str(player["hand_count"])),
+        labelled(speech.label("intrigue-count"), str(player["intrigues_count"])),
+        labelled(speech.label("deck-and-discard"), deck),
+        *(Text(speech.label(name)) for name in ("council", "swordmaster", "hooks") if player[name]),
+        *(Text(speech.label(name)) for name in ("has-revealed",) if player["has_revealed"]),
+    ]
+    return [first, Padding(facts([*rest, *trophies(player, speech)]), (0, 0, 0, 4))]
+
+
+def points(player: View, speech: Speech) -> Text:
+    return Text(speech.icons([("victory-point", player["points"])]) if player["points"] else "0", style=HEAD)
+
+
+def units(player: View, speech: Speech) -> Text:
+    """Garrison and supply; what fights, and how strong."""
+    home = labelled(speech.label("garrison"), f"{player['garrison']}/{player['supply']}")
+    fighting = [(name, n) for name, n in (("troop", player["troops"]), ("sandworm", player["worms"])) if n]
+    if not fighting:
+        return home
+    text = f"{speech.icons(fighting)} = {strength(player)}"
+    return facts([home, labelled(speech.label("in-conflict"), Text(text, style="red"))])
+
+
+def trophies(player: View, speech: Speech) -> list[Text]:
+    """Contracts, objective and conflicts won: face up with their battle icons, face down as a count."""
+    found = []
+    if player["contracts"]:
+        names = ", ".join(speech.name("contracts", id) for id in player["contracts"])
+        found.append(labelled(speech.label("contracts"), names))
+    if player["completed"]:
+        found.append(labelled(speech.label("completed"), str(len(player["completed"]))))
+    up = [lookup.entry("conflicts", id).icons[0] for id in player["won"]]
+    if player["objective"] and player["objective_up"]:
+        up.insert(0, lookup.entry("objectives", player["objective"]).icons[0])
+    if up:
+        found.append(labelled(speech.label("battle-icons"), speech.icons((icon, 1) for icon in up)))
+    if player["won"] or player["matched"]:
+        found.append(labelled(speech.label("won"), str(len(player["won"]) + len(player["matched"]))))
+    return found
+
+
+# ---- one decision
+
+
+def status(view: View, speech: Speech) -> RenderableType:
+    """A player's own line, for decisions within a turn."""
+    return mat(view, view["seat"], speech)[0]
+
+
+def hint(kind: str, target: str | int | None, speech: Speech) -> str:
+    """What an option would bring, as icons."""
+    if kind in ("play", "buy", "buy-aside", "acquire", "trash-hand", "discard", "keep", "throw"):
+        entry = lookup.entry("cards", str(target))
+        icons, agent, reveal = card_boxes(entry, speech)
+        if kind == "play":
+            return " ".join(part for part in (f"[{icons}]" if icons else "", agent) if part)
+        return " ".join(part for part in (f"[{icons}]" if icons else "", agent, "|", reveal) if part)
+    if kind == "send":
+        return space_effects(lookup.entry("spaces", str(target)), speech).plain
+    if kind == "intrigue":
+        return speech.icons(icon for _, _, icons in lookup.entry("intrigues", str(target)).parts for icon in icons)
+    if kind == "contract":
+        return speech.icons(part(lookup.entry("contracts", str(target)), "part-reward"))
+    return ""
+
+
+def options(lines: Sequence[tuple[int, str, str]]) -> RenderableType:
+    """The numbered options: number, what, and what it brings."""
+    grid = Table(box=None, pad_edge=False, padding=(0, 1), show_header=False)
+    grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+    grid.add_column(overflow="fold")
+    grid.add_column(style=FAINT, overflow="fold")
+    for number, line, more in lines:
+        grid.add_row(str(number), Text(line), Text(more))
+    return grid
+
+
+def entry_page(entry: Entry, speech: Speech) -> RenderableType:
+    """One component with its full text."""
+    title = Text(speech.entry_name(entry), style=HEAD)
+    kind = speech.label(f"kind-{entry.kind}")
+    facts_ = [Text(kind)]
+    if entry.cost is not None:
+        facts_.append(labelled(speech.label("cost"), str(entry.cost)))
+    if entry.icons:
+        facts_.append(Text(speech.icons((icon, 1) for icon in entry.icons)))
+    lines: list[RenderableType] = [Text.assemble(title, "  ", facts(facts_))]
+    lines += [Padding(Text(line), (0, 0, 0, 2)) for line in speech.entry_text(entry)]
+    return Group(*lines)
+
+
+def result(view: View, winners: Sequence[int], speech: Speech) -> RenderableType:
+    """The end of the game: points and the goods that break ties, best first, and who won."""
+    grid = Table(box=box.SIMPLE, header_style=HEAD)
+    grid.add_column(speech.label("player"))
+    grid.add_column(speech.label("leader"))
+    heads = ("points", "spice", "solari", "water", "garrison")
+    for name in heads:
+        grid.add_column(speech.label(f"result-{name}"), justify="right")
+    rows = []
+    for seat, player in enumerate(view["players"]):
+        solari, spice, water = player["goods"]
+        rows.append(((player["points"], spice, solari, water, player["garrison"]), player["reveal_rank"], seat))
+    for numbers, _, seat in sorted(rows, reverse=True):
+        name = Text.assemble("★ " if seat in winners else "  ", who(view, seat))
+        leader = speech.name("leaders", view["players"][seat]["leader"])
+        grid.add_row(name, leader, *map(str, numbers), style=HEAD if seat in winners else "")
+    won = ", ".join(view["names"][seat] for seat in winners)
+    return Group(heading(speech.label("game-over")), grid, Text(speech.label("winner", name=won), style=HEAD))

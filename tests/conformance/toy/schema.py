@@ -1,0 +1,24 @@
+"""The fields of the toy game; `state.py` is written from here by `python -m tests.conformance.toy.write_state`."""
+
+from sietch.core.schema import Field, Holds, Schema, See
+
+SCHEMA = Schema(
+    "Bazaar",
+    game=(
+        Field("round", Holds.INT),
+        Field("first", Holds.SEAT),
+        Field("deck", Holds.PILE, "cards", See.SIZE, pool="cards"),
+        Field("discard", Holds.PILE, "cards"),
+        Field("rolled", Holds.ONE, "faces"),
+        Field("best", Holds.SEATS),  # who scored last, by round
+    ),
+    player=(
+        Field("gold", Holds.INT),
+        Field("points", Holds.INT),
+        Field("hand", Holds.PILE, "cards", See.OWNER, pool="cards"),
+        Field("kept", Holds.RARE, "cards"),
+        Field("played", Holds.MASK, "cards"),
+        Field("passed", Holds.FLAG),
+        Field("tally", Holds.NUMBERS),  # cards played, by round
+    ),
+)

@@ -1,0 +1,145 @@
+"""Written by `scripts/write_states.py`; the fields are described in `schema.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.core.state import State
+
+
+class Player:
+    """What belongs to one seat."""
+
+    __slots__ = (
+        "gold",
+        "hand",
+        "kept",
+        "passed",
+        "played",
+        "points",
+        "tally",
+    )
+
+    gold: int
+    points: int
+    hand: list[int]
+    kept: tuple[int, ...]
+    played: int
+    passed: bool
+    tally: list[int]
+
+    def clear(self) -> None:
+        self.gold = 0
+        self.points = 0
+        self.hand = []
+        self.kept = ()
+        self.played = 0
+        self.passed = False
+        self.tally = []
+
+    def copy(self) -> Player:
+        c = Player()
+        c.gold = self.gold
+        c.points = self.points
+        c.hand = self.hand[:]
+        c.kept = self.kept
+        c.played = self.played
+        c.passed = self.passed
+        c.tally = self.tally[:]
+        return c
+
+    def dump(self) -> list[Any]:
+        return [
+            self.gold,
+            self.points,
+            self.hand,
+            self.kept,
+            self.played,
+            self.passed,
+            self.tally,
+        ]
+
+    def fill(self, values: list[Any]) -> None:
+        (
+            self.gold,
+            self.points,
+            self.hand,
+            self.kept,
+            self.played,
+            self.passed,
+            self.tally,
+        ) = values
+        self.kept = tuple(self.kept)
+
+
+class Bazaar(State):
+    """The table and its players."""
+
+    __slots__ = (
+        "best",
+        "deck",
+        "discard",
+        "first",
+        "players",
+        "rolled",
+        "round",
+    )
+
+    round: int
+    first: int
+    deck: list[int]
+    discard: list[int]
+    rolled: int
+    best: list[int]
+    players: list[Player]
+
+    def clear(self) -> None:
+        super().clear()
+        self.round = 0
+        self.first = -1
+        self.deck = []
+        self.discard = []
+        self.rolled = -1
+        self.best = []
+        self.players = []
+
+    def copy(self) -> Bazaar:
+        c = Bazaar()
+        c.stack = self.stack[:]
+        c.asking = self.asking
+        c.options = self.options
+        c.over = self.over
+        c.forced = self.forced
+        c.hold = self.hold
+        c.rng = self.rng
+        c.script = self.script
+        c.log = self.log
+        c.events = None
+        c.round = self.round
+        c.first = self.first
+        c.deck = self.deck[:]
+        c.discard = self.discard[:]
+        c.rolled = self.rolled
+        c.best = self.best[:]
+        c.players = [player.copy() for player in self.players]
+        return c
+
+    def dump(self) -> list[Any]:
+        return [
+            self.round,
+            self.first,
+            self.deck,
+            self.discard,
+            self.rolled,
+            self.best,
+        ]
+
+    def fill(self, values: list[Any]) -> None:
+        (
+            self.round,
+            self.first,
+            self.deck,
+            self.discard,
+            self.rolled,
+            self.best,
+        ) = values

@@ -1,0 +1,11 @@
+"""Write the toy's `state.py` from its schema: `python -m tests.conformance.toy.write_state`."""
+
+from pathlib import Path
+
+from sietch.core.schema import source
+from tests.conformance.toy.schema import SCHEMA
+
+STATE = Path(__file__).with_name("state.py")
+
+if __name__ == "__main__":
+    STATE.write_text(source(SCHEMA), encoding="utf-8")
