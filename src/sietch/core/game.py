@@ -133,7 +133,7 @@ class Game:
             return
         self._undecided = None
         if state.script:
-            raise ScriptError("more outcomes than chance was asked for")
+            raise ScriptError(state.script[0], [])
         state.script = None
         self._told = state.events or []
         self._events += self._told
@@ -388,12 +388,16 @@ def replay(rules: Rules, record: Any, upto: int | None = None) -> Game:
     except IllegalChoice as error:
         raise RecordError(f"answer {at} is illegal: {error}") from error
     except Undecided as undecided:
-        if upto is None:
-            possible = ", ".join(CHANCE_MARK + rules.key(number) for number in undecided.options)
-            raise RecordError(f"an outcome of chance is missing before answer {place}; possible: {possible}") from None
-        return replay(rules, record, upto + 1)
+        if upto is not None:
+            return replay(rules, record, upto + 1)
+        possible = ", ".join(CHANCE_MARK + rules.key(number) for number in undecided.options)
+        raise RecordError(f"an outcome of chance is missing before answer {place}; possible: {possible}") from None
     except ScriptError as error:
-        raise RecordError(f"an outcome of chance before answer {place} is wrong: {error}") from error
+        possible = ", ".join(CHANCE_MARK + rules.key(number) for number in error.options) or "an answer of a seat"
+        wrong = CHANCE_MARK + rules.key(error.outcome)
+        raise RecordError(
+            f"{wrong}, an outcome of chance before answer {place}, cannot be; possible: {possible}"
+        ) from None
     except KeyError as error:
         raise RecordError(f"the record has an entry that this game does not know: {error}") from error
     except SetupError as error:

@@ -40,7 +40,12 @@ class Undecided(Exception):
 
 
 class ScriptError(ValueError):
-    """A scripted outcome that chance cannot give here."""
+    """A scripted outcome that chance cannot give here; it could give one of `options`."""
+
+    def __init__(self, outcome: int, options: list[int]) -> None:
+        super().__init__("an outcome that chance cannot give here")
+        self.outcome = outcome
+        self.options = options
 
 
 class State:
@@ -125,12 +130,9 @@ class State:
     def draw(self, kind: int, pile: list[int]) -> int:
         """Take one thing out of a pile whose order nobody knows; the log holds which."""
         self.rng = rng = (self.rng * _MULTIPLIER + _INCREMENT) & _WORD
-        if self.script is None:
-            place = (rng >> 33) * len(pile) >> 31
-            what = pile[place]
-        else:
-            what = self.scripted(kind, pile)
-            place = pile.index(what)
+        what = pile[(rng >> 33) * len(pile) >> 31] if self.script is None else self.scripted(kind, pile)
+        # Of equal things always the first, so that a replay leaves the pile in the same order.
+        place = pile.index(what)
         last = pile.pop()
         if place < len(pile):
             pile[place] = last
@@ -143,12 +145,13 @@ class State:
 
     def scripted(self, kind: int, pile: list[int]) -> int:
         script = self.script
+        options = sorted({kind | what for what in pile})
         if not script:
-            raise Undecided(sorted({kind | what for what in pile}))
+            raise Undecided(options)
         outcome: int = script[0]
         self.script = script[1]
-        if outcome & ~ARG != kind or outcome & ARG not in pile:
-            raise ScriptError(f"chance cannot give outcome {outcome} here")
+        if outcome not in options:
+            raise ScriptError(outcome, options)
         return outcome & ARG
 
     # ---- what happened

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from functools import cache
 
 from sietch.imperium.cards import PREPARE_THE_WAY, ROW_SIZE, SPICE_MUST_FLOW
-from sietch.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS
-from sietch.imperium.influence import BONUS_AT, TOP
+from sietch.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS, Component
+from sietch.imperium.influence import BONUS_AT, HEIR, POINT_AT, TOP
 from sietch.imperium.intrigue import PLAYED
-from sietch.imperium.rounds import CONFLICT_DECK, TROOPS
+from sietch.imperium.rounds import AGENTS, CONFLICT_DECK, TROOPS
 from sietch.imperium.spies import SPIES
 from sietch.imperium.state import Imperium
 
@@ -16,91 +18,86 @@ from sietch.imperium.state import Imperium
 def check(g: Imperium) -> list[str]:
     """Everything that is wrong with a state; empty for a sound one."""
     wrong: list[str] = []
-    modules = {CARDS[card].module for pile in _card_piles(g) for card in pile} | {"uprising"}
-    if g.contract_bank or g.offer or g.aside_contracts or any(p.contracts or p.completed for p in g.players):
-        modules.add("choam")
-    _cards(g, modules, wrong)
-    _intrigues(g, modules, wrong)
-    _conflicts(g, wrong)
-    _contracts(g, modules, wrong)
+    contracts = g.contract_bank + g.offer + list(g.aside_contracts)
+    cards = g.imperium_deck + g.row + g.trashed
+    cards += [PREPARE_THE_WAY.number] * g.prepare_the_way + [SPICE_MUST_FLOW.number] * g.spice_must_flow
+    intrigues = g.intrigue_deck + g.intrigue_discard + list(g.intrigue_trashed)
+    intrigues += [x for node, _, x in g.stack if node is PLAYED]
+    conflicts = g.conflict_deck + list(g.conflicts_left)
+    if g.conflict >= 0:
+        conflicts.append(g.conflict)
+    for p in g.players:
+        cards += p.hand + p.deck + p.looked_at + p.discard + p.in_play + p.revealed
+        if p.aside >= 0:
+            cards.append(p.aside)
+        intrigues += p.intrigues
+        intrigues += p.waiting
+        conflicts += p.won
+        conflicts += p.matched
+        contracts += p.contracts
+        contracts += p.completed
+    modules = ("uprising", "choam") if contracts else ("uprising",)
+    compare(CARDS, cards, all_cards(modules, tuple(sorted(p.leader for p in g.players))), wrong)
+    compare(INTRIGUES, intrigues, all_of("intrigues", modules), wrong)
+    compare(CONFLICTS, conflicts, all_of("conflicts", modules), wrong)
+    compare(CONTRACTS, contracts, all_of("contracts", modules), wrong)
     for seat, p in enumerate(g.players):
         troops = p.supply + p.garrison + p.troops + p.memories
         if troops != TROOPS:
             wrong.append(f"seat {seat} has {troops} troops instead of {TROOPS}")
         agents = p.agents + p.at.bit_count()
-        if p.leader >= 0 and agents != (3 if p.swordmaster else 2):
+        if agents != AGENTS + p.swordmaster:
             wrong.append(f"seat {seat} has {agents} agents")
         if p.spies.bit_count() > SPIES:
             wrong.append(f"seat {seat} has {p.spies.bit_count()} spies on the board")
         counts = (*p.goods, p.supply, p.garrison, p.troops, p.worms, p.memories, p.persuasion, p.swords, p.agents)
         if min(counts) < 0:
             wrong.append(f"seat {seat} has something below zero: {counts}")
-        if not all(0 <= level <= TOP for level in p.influence):
+        if min(p.influence) < 0 or max(p.influence) > TOP:
             wrong.append(f"seat {seat} has influence {p.influence}")
+        track = sum(level >= POINT_AT for level in p.influence) + g.alliances.count(seat)
+        if p.points < track:
+            wrong.append(f"seat {seat} has {p.points} points, fewer than its influence gives")
     for faction, holder in enumerate(g.alliances):
-        levels = [p.influence[faction] for p in g.players]
-        # Between a loss and the choice of the heir the holder may stand below a tied opponent.
-        choosing = g.asking is not None and any(option for option in g.options if option >> 16 == 32)
-        if holder >= 0 and levels[holder] < BONUS_AT and not choosing:
-            wrong.append(f"seat {holder} holds an alliance at influence {levels[holder]}")
-    if g.imperium_deck and len(g.row) != ROW_SIZE and g.round:
-        wrong.append(f"the Imperium Row has {len(g.row)} cards")
-    if not g.over and g.asking is None:
+        # Between a loss and the choice of the heir the holder may stand too low.
+        choosing = g.asking is not None and g.asking[0] is HEIR
+        if holder >= 0 and g.players[holder].influence[faction] < BONUS_AT and not choosing:
+            wrong.append(f"seat {holder} holds an alliance below influence {BONUS_AT}")
+    if g.round:
+        if g.imperium_deck and len(g.row) != ROW_SIZE:
+            wrong.append(f"the Imperium Row has {len(g.row)} cards")
+        if g.conflict_cards != sum(n for _, n in CONFLICT_DECK) - g.round:
+            wrong.append(f"the conflict deck has {g.conflict_cards} cards in round {g.round}")
+    if not g.over and not g.options:
         wrong.append("nobody is asked and the game is not over")
     return wrong
 
 
-def _card_piles(g: Imperium) -> list[list[int]]:
-    piles = [g.imperium_deck, g.row, g.trashed]
-    for p in g.players:
-        piles += [p.hand, p.deck, p.looked_at, p.discard, p.in_play, p.revealed]
-        if p.aside >= 0:
-            piles.append([p.aside])
-    return piles
+def compare(table: Sequence[Component], found: list[int], expected: list[int], wrong: list[str]) -> None:
+    """Every component must be somewhere exactly as often as there are copies of it."""
+    if sorted(found) != expected:
+        here, wanted = Counter(found), Counter(expected)
+        for number in sorted(here.keys() | wanted.keys()):
+            if here[number] != wanted[number]:
+                wrong.append(f"{here[number]} copies of {table[number].id} instead of {wanted[number]}")
 
 
-def _cards(g: Imperium, modules: set[str], wrong: list[str]) -> None:
-    found = Counter(card for pile in _card_piles(g) for card in pile)
-    found[PREPARE_THE_WAY.number] += g.prepare_the_way
-    found[SPICE_MUST_FLOW.number] += g.spice_must_flow
+@cache
+def all_of(table: str, modules: tuple[str, ...]) -> list[int]:
+    components: dict[str, Sequence[Component]] = {
+        "intrigues": INTRIGUES,
+        "conflicts": CONFLICTS,
+        "contracts": CONTRACTS,
+    }
+    return [thing.number for thing in components[table] if thing.module in modules for _ in range(thing.copies)]
+
+
+@cache
+def all_cards(modules: tuple[str, ...], leaders: tuple[int, ...]) -> list[int]:
+    cards = []
     for card in CARDS:
+        copies = card.copies if card.module in modules else 0
         if card.kind == "starting":
-            owners = [p for p in g.players if p.leader >= 0 and card.id not in LEADERS[p.leader].without]
-            expected = card.copies * len(owners)
-        else:
-            expected = card.copies if card.module in modules else 0
-        if found[card.number] != expected:
-            wrong.append(f"{found[card.number]} copies of {card.id} instead of {expected}")
-
-
-def _intrigues(g: Imperium, modules: set[str], wrong: list[str]) -> None:
-    found = Counter(g.intrigue_deck) + Counter(g.intrigue_discard) + Counter(g.intrigue_trashed)
-    for p in g.players:
-        found += Counter(p.intrigues) + Counter(p.waiting)
-    found += Counter(x for node, _, x in g.stack if node is PLAYED)
-    for card in INTRIGUES:
-        expected = card.copies if card.module in modules else 0
-        if found[card.number] != expected:
-            wrong.append(f"{found[card.number]} copies of intrigue {card.id} instead of {expected}")
-
-
-def _conflicts(g: Imperium, wrong: list[str]) -> None:
-    found = Counter(g.conflict_deck) + Counter(g.conflicts_left)
-    if g.conflict >= 0:
-        found[g.conflict] += 1
-    for p in g.players:
-        found += Counter(p.won) + Counter(p.matched)
-    if any(n != 1 for n in found.values()) or len(found) != len(CONFLICTS):
-        wrong.append("the conflict cards are not complete")
-    if g.conflict_cards != sum(n for _, n in CONFLICT_DECK) - g.round:
-        wrong.append(f"the conflict deck has {g.conflict_cards} cards in round {g.round}")
-
-
-def _contracts(g: Imperium, modules: set[str], wrong: list[str]) -> None:
-    found = Counter(g.contract_bank) + Counter(g.offer) + Counter(g.aside_contracts)
-    for p in g.players:
-        found += Counter(p.contracts) + Counter(p.completed)
-    for token in CONTRACTS:
-        expected = token.copies if token.module in modules else 0
-        if found[token.number] != expected:
-            wrong.append(f"{found[token.number]} contracts {token.id} instead of {expected}")
+            copies *= sum(leader >= 0 and card.id not in LEADERS[leader].without for leader in leaders)
+        cards += [card.number] * copies
+    return cards

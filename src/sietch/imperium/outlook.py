@@ -13,7 +13,6 @@ from sietch.core.combinators import May
 from sietch.core.node import Features, Node, add_features
 from sietch.core.state import ARG, BRANCH, EFFECT, NO, NUMBER, YES
 from sietch.imperium import options as o
-from sietch.imperium.agents import lasting_persuasion
 from sietch.imperium.cards import AcquireForSolari, LookAtThree
 from sietch.imperium.combat import CombatIntrigue
 from sietch.imperium.components import (
@@ -39,8 +38,8 @@ from sietch.imperium.rounds import ENDGAME, Defend, EndgameCards
 from sietch.imperium.spies import bits
 from sietch.imperium.state import Imperium, Player
 from sietch.imperium.triggers import AGENT_SENT
-from sietch.imperium.troops import COMBAT_SPACE, FORBIDDEN, GARRISON_LIMIT, Detonate, Retreat, deployable, strength
-from sietch.imperium.turns import HowMany, PayExtra, enterable, occupied, space_cost
+from sietch.imperium.troops import FORBIDDEN, GARRISON_LIMIT, Detonate, Retreat, deployable, strength
+from sietch.imperium.turns import PayExtra, enterable, occupied, space_cost
 
 # Rough exchange rates, only to tell what a player would do next: which space to visit, how many troops to deploy.
 WORTH: Features = {

@@ -91,6 +91,11 @@ class Scenario:
         g.conflict_deck.remove(g.conflict)
         return self
 
+    def conflict_deck(self, *ids: str) -> Scenario:
+        """The conflicts that can still be revealed (the rest is out of the game)."""
+        self.state.conflict_deck = [number(CONFLICTS, id) for id in ids]
+        return self
+
     def row(self, *ids: str) -> Scenario:
         """The Imperium Row; places that are not named are filled from the deck."""
         g = self.state
@@ -286,10 +291,13 @@ class Scenario:
         return game
 
     def new_round(self) -> Game:
-        """A new round begins."""
-        self.state.push(ROUND, -1, 0)
-        self.state.conflict_deck.append(self.state.conflict)
-        self.state.round -= 1
+        """The round begins: its conflict is revealed from the conflict deck."""
+        g = self.state
+        g.push(ROUND, -1, 0)
+        g.conflict_deck.append(g.conflict)
+        g.conflict = -1
+        g.conflict_cards += 1
+        g.round -= 1
         return self._go()
 
     def endgame(self) -> Game:

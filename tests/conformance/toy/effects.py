@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from tests.conformance.toy.state import Bazaar
+
 from sietch.core.combinators import Trigger, When
 from sietch.core.node import Count, Features, Icon, Node, Test, Words
 from sietch.core.rules import EventKind, OptionKind, Sight, event_kinds, option_kinds
 from sietch.core.state import ARG, NUMBER
-from tests.conformance.toy.state import Bazaar
 
 (PLAY, PASS, DISCARD, VICTIM, DRAWN, ROLLED), KINDS = option_kinds(
     OptionKind("play", "cards"),

@@ -7,10 +7,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sietch.core.combinators import Choose, Each, Given, May, Seq, When
-from sietch.core.node import Features, Icon, Node, NodeTable, Words
-from sietch.core.rules import Rules, SetupError
-from sietch.core.state import ARG, KIND_SHIFT
 from tests.conformance.toy.effects import (
     CARD_EFFECTS,
     DISCARD,
@@ -35,6 +31,11 @@ from tests.conformance.toy.effects import (
 )
 from tests.conformance.toy.schema import SCHEMA
 from tests.conformance.toy.state import Bazaar, Player
+
+from sietch.core.combinators import Choose, Each, Given, May, Seq, When
+from sietch.core.node import Features, Icon, Node, NodeTable, Words
+from sietch.core.rules import Rules, SetupError
+from sietch.core.state import ARG, KIND_SHIFT
 
 ROUNDS = 4
 HAND = 3

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from sietch.core.schema import source
 from tests.conformance.toy.schema import SCHEMA
+
+from sietch.core.schema import source
 
 STATE = Path(__file__).with_name("state.py")
 

@@ -1,0 +1,51 @@
+"""Games in files: one record as JSON, or one record a line. A record may say who sat where ("seats")."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sietch.core.game import RecordError
+
+
+def write_record(path: Path, record: dict[str, Any]) -> None:
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
+
+
+def read_record(path: Path, number: int | None = None) -> dict[str, Any]:
+    """The record of a file; `number` (from 1) chooses one of several."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise RecordError(f"{path}: {error.strerror or error}") from error
+    records = _records(path, content)
+    if number is None:
+        if len(records) > 1:
+            raise RecordError(f"{path} has {len(records)} games: choose one with --game-number 1 to {len(records)}")
+        number = 1
+    if not 1 <= number <= len(records):
+        raise RecordError(f"{path} has no game {number}; it has {len(records)}")
+    record = records[number - 1]
+    if not isinstance(record, dict) or "answers" not in record:
+        raise RecordError(f"{path} is not a record of a game: it has no answers")
+    return record
+
+
+def _records(path: Path, content: bytes) -> list[Any]:
+    try:
+        return [msgspec.json.decode(content)]
+    except msgspec.DecodeError as whole:
+        found = []
+        for place, line in enumerate(content.splitlines(), 1):
+            if line.strip():
+                try:
+                    found.append(msgspec.json.decode(line))
+                except msgspec.DecodeError as error:
+                    if not found:
+                        raise RecordError(f"{path} is not JSON: {whole}") from whole
+                    raise RecordError(f"{path}, line {place} is not JSON: {error}") from error
+        if not found:
+            raise RecordError(f"{path} is empty") from whole
+        return found

@@ -1,0 +1,282 @@
+"""A game at one keyboard: shows the table, reads answers and commands, lets the bots answer, saves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from sietch.bots import Bot
+from sietch.cli import lookup, screen
+from sietch.cli.record_files import write_record
+from sietch.cli.speech import Speech
+from sietch.core.game import Game, Option
+
+HUMAN = "human"
+LOG_LINES = 40
+# Whoever is asked after one of these sees the whole table again.
+SCENES = {"turn-began", "round-began", "combat-began"}
+
+
+class Quit(Exception):
+    """A player leaves the table."""
+
+
+class Session:
+    """`bots` has a bot for each seat, None where a person sits; `read` asks for a line."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: Sequence[str],
+        bots: Sequence[Bot | None],
+        speech: Speech,
+        console: Console,
+        read: Callable[[str], str],
+        save_file: Path | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.bots = list(bots)
+        self.speech = speech
+        self.console = console
+        self.read = read
+        self.file = save_file or Path(f"sietch-{game.seed}.json")
+        self.keeps_saving = save_file is not None
+        self.rng = random.Random(game.seed)
+        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self.told = dict.fromkeys(self.people, 0)
+        self.asked_last: int | None = None
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self.why,
+            "why": self.why,
+            "card": self.card,
+            "i": self.card,
+            "undo": self.undo,
+            "save": self.save,
+            "log": self.log,
+            "board": self.board,
+            "help": self.help,
+            "quit": self.quit,
+        }
+
+    # ---- the loop
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves."""
+        try:
+            while not self.game.over:
+                bot = self.bots[self.game.decision.seat]
+                if bot is None:
+                    self.ask(self.game.decision.seat)
+                else:
+                    self.let_bot_answer(bot)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.leave()
+        else:
+            self.finish()
+
+    def let_bot_answer(self, bot: Bot) -> None:
+        seat = self.game.decision.seat
+        self.game.choose(bot.choose(self.game.view(seat), self.game.options(seat), self.rng))
+
+    def ask(self, seat: int) -> None:
+        """Show one person what there is to decide, and read until an option is chosen."""
+        self.hand_over(seat)
+        self.show(seat)
+        decision = self.game.decision
+        while self.game.decision is decision:
+            try:
+                typed = self.read(f"{self.game.setup['names'][seat]}> ").strip()
+            except UnicodeDecodeError:
+                typed = ""
+            self.answer(typed)
+        if self.keeps_saving:
+            self.write(self.file)
+
+    def hand_over(self, seat: int) -> None:
+        """Where several people share the keyboard nobody sees another's cards."""
+        if seat != self.at_keyboard:
+            if len(self.people) > 1:
+                self.console.clear()
+                if self.console.is_terminal:
+                    self.console.file.write("\x1b[3J")  # also what has scrolled away
+                self.read(self.speech.label("hand-over", name=self.game.setup["names"][seat]) + " ")
+            self.at_keyboard = seat
+
+    # ---- showing
+
+    def show(self, seat: int, whole: bool = False) -> None:
+        """The table (where a new scene begins), what happened since, the question and its options."""
+        events = self.game.events(seat)
+        new = events[self.told[seat] :]
+        view = self.game.view(seat)
+        self.console.print()
+        if whole or seat != self.asked_last or any(event.kind in SCENES for event in new):
+            self.console.print(screen.table(view, self.speech, self.console.width))
+        else:
+            self.console.print(screen.status(view, self.speech))
+        self.asked_last = seat
+        if new:
+            self.print_log(self.speech.log(new))
+        self.told[seat] = len(events)
+        self.ask_again()
+
+    def ask_again(self) -> None:
+        """The question and its options."""
+        self.console.print(Text(self.speech.prompt(self.game.decision), style="bold green"))
+        self.list_options(range(len(self.game.decision.options)))
+        self.console.print(Text(self.speech.label("usage"), style=screen.FAINT))
+
+    def list_options(self, places: Sequence[int]) -> None:
+        options = self.game.decision.options
+        lines = [
+            (place + 1, self.speech.option(options[place]), screen.hint(options[place], self.speech))
+            for place in places
+        ]
+        self.console.print(screen.options(lines))
+
+    def print_log(self, lines: list[str], most: int = LOG_LINES) -> None:
+        self.console.print(screen.heading(self.speech.label("log")))
+        if len(lines) > most:
+            self.say("earlier-lines", n=len(lines) - most)
+        for line in lines[-most:]:
+            self.console.print(Text(line))
+
+    def say(self, id: str, **args: object) -> None:
+        self.console.print(Text(self.speech.label(id, **args)))
+
+    # ---- answers
+
+    def answer(self, typed: str) -> None:
+        """A number, a command, or text to look for among the options."""
+        word, _, rest = typed.partition(" ")
+        options = self.game.decision.options
+        if not typed:
+            self.ask_again()
+        elif typed.isdecimal():
+            if 1 <= int(typed) <= len(options):
+                self.choose(options[int(typed) - 1])
+            else:
+                self.say("no-such-number", n=len(options))
+        elif word.casefold() in self.commands:
+            self.commands[word.casefold()](rest.strip())
+        elif typed.startswith("?"):
+            self.why(typed.removeprefix("?").strip())
+        else:
+            self.search(typed)
+
+    def choose(self, option: Option) -> None:
+        self.game.choose(option)
+
+    def search(self, text: str) -> None:
+        """One option that fits is taken; several are listed; where none fits, perhaps a refused one does."""
+        options = self.game.decision.options
+        lines = [self.speech.option(option) for option in options]
+        found = [n for n, line in enumerate(lines) if lookup.matches(text, line, options[n].key)]
+        exact = [n for n in found if lookup.plain(text) in (lookup.plain(lines[n]), options[n].key)]
+        found = exact if len(exact) == 1 else found
+        if len(found) == 1:
+            self.console.print(Text(f"→ {lines[found[0]]}", style="bold"))
+            self.choose(options[found[0]])
+        elif found:
+            self.say("several-match", n=len(found))
+            self.list_options(found)
+        elif any(self.refused(text)):
+            self.why(text)
+        else:
+            self.say("nothing-matches", text=text)
+
+    # ---- commands
+
+    def refused(self, text: str) -> dict[str, list[str]]:
+        """What is not possible and fits the text, by its reason."""
+        found: dict[str, list[str]] = {}
+        for refusal in self.game.refusals(self.game.decision.seat):
+            line = self.speech.option(refusal)
+            if lookup.matches(text, line, refusal.key):
+                found.setdefault(self.speech.reason(refusal), []).append(line)
+        return found
+
+    def why(self, text: str) -> None:
+        """What is not possible now, and why."""
+        found = self.refused(text)
+        for reason, lines in found.items():
+            self.console.print(Text.assemble(("✗ ", "red"), (reason, "bold"), " ", " · ".join(lines)))
+        if not found:
+            options = self.game.decision.options
+            able = [n for n, o in enumerate(options) if text and lookup.matches(text, self.speech.option(o), o.key)]
+            if able:
+                self.say("that-is-possible")
+                self.list_options(able)
+            else:
+                self.say("no-refusals" if not text else "not-here", text=text)
+
+    def card(self, text: str) -> None:
+        """The full text of a card, space, leader, conflict or contract."""
+        found = lookup.find(self.speech, text) if text else []
+        if not found:
+            self.say("no-card", text=text)
+        elif len(found) <= 3:
+            for entry in found:
+                self.console.print(screen.entry_page(entry, self.speech))
+        else:
+            self.say("several-cards", n=len(found))
+            self.console.print(Text(", ".join(self.speech.entry_name(entry) for entry in found)))
+
+    def undo(self, _: str) -> None:
+        if not self.game.can_undo:
+            self.say("no-undo")
+            return
+        self.game.undo()
+        self.told = {seat: min(told, len(self.game.events())) for seat, told in self.told.items()}
+        self.say("undone")
+
+    def save(self, file: str) -> None:
+        path = Path(file) if file else self.file
+        if self.write(path):
+            self.file = path
+            self.say("saved", file=str(path))
+
+    def write(self, path: Path) -> bool:
+        try:
+            write_record(path, {**self.game.record, "seats": self.seats})
+        except OSError as error:
+            self.say("not-saved", file=str(path), reason=error.strerror or str(error))
+            return False
+        return True
+
+    def log(self, _: str) -> None:
+        self.print_log(self.speech.log(self.game.events(self.game.decision.seat)), most=10_000)
+
+    def board(self, _: str) -> None:
+        self.show(self.game.decision.seat, whole=True)
+
+    def help(self, _: str) -> None:
+        self.say("help")
+        self.ask_again()
+
+    def quit(self, _: str) -> None:
+        raise Quit
+
+    # ---- the end
+
+    def leave(self) -> None:
+        """Somebody left: keep the game and say how to go on."""
+        self.console.print()
+        if self.write(self.file):
+            self.say("left", file=str(self.file))
+
+    def finish(self) -> None:
+        view = self.game.view(self.people[0] if len(self.people) == 1 else -1)
+        for seat in self.people:
+            self.told[seat] = min(self.told[seat], len(self.game.events()))
+        since = min(self.told.values(), default=0)
+        self.print_log(self.speech.log(self.game.events(self.people[0] if len(self.people) == 1 else -1)[since:]))
+        self.console.print(screen.result(view, self.game.winners, self.speech))
+        if self.keeps_saving and self.write(self.file):
+            self.say("kept", file=str(self.file))

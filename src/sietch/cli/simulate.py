@@ -1,0 +1,103 @@
+"""`sietch simulate`: many games between bots, and how they went."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from sietch import SetupError
+from sietch.bots import UnknownBot
+from sietch.lab.simulation import FAILED_GAMES, SimulationError
+from sietch.lab.simulation import simulate as run
+
+WRONG_INPUT = 2
+GAMES_FAILED = 1
+
+
+def simulate(
+    game: Annotated[str, typer.Option(help="Which game.")] = "uprising",
+    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    modules: Annotated[str, typer.Option(help="Modules to play with, separated by commas.")] = "",
+    house_rules: Annotated[str, typer.Option(help="House rules to play with, separated by commas.")] = "",
+    leaders: Annotated[str, typer.Option(help="A leader for each seat, separated by commas; dealt by default.")] = "",
+    bots: Annotated[str, typer.Option(help="A bot for each player, separated by commas, or one for all.")] = "random",
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes play.")] = 1,
+    check: Annotated[bool, typer.Option("--check", help="Check every state for broken rules (slow).")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    records: Annotated[Path, typer.Option(help="Where to keep the records of games that fail.")] = FAILED_GAMES,
+) -> None:
+    """Let bots play many games against each other. They change seats from game to game."""
+    setup: dict[str, Any] = {"players": players, "modules": _names(modules), "house_rules": _names(house_rules)}
+    if leaders:
+        setup["leaders"] = _names(leaders)
+    chosen = _names(bots)
+    if len(chosen) == 1:
+        chosen *= max(1, players)
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    try:
+        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+            task = bar.add_task("games", total=max(0, games))
+            result = run(
+                game,
+                setup,
+                chosen,
+                games,
+                seed,
+                jobs,
+                check,
+                progress=lambda done: bar.advance(task, done),
+                records=records,
+            )
+    except (SetupError, SimulationError, UnknownBot) as error:
+        print(f"sietch simulate: {error}", file=sys.stderr)
+        raise typer.Exit(WRONG_INPUT) from None
+    if as_json:
+        print(json.dumps(result))
+    else:
+        show(result, Console())
+    if result["failed"]:
+        raise typer.Exit(GAMES_FAILED)
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def show(result: dict[str, Any], console: Console) -> None:
+    """The result as a table of bots and a few lines about the games."""
+    seats = {name: result["bots"].count(name) for name in result["bots"]}
+    title = ", ".join([result["game"], f"{result['players']} players", *result["modules"], *result["house_rules"]])
+    table = Table("bot", title=title, title_justify="left")
+    for column in ("seats", "wins", "share", "mean points"):
+        table.add_column(column, justify="right")
+    for name, number in seats.items():
+        won = result["wins"][name]
+        share = f"{won / result['finished']:.1%}" if result["finished"] else "-"
+        table.add_row(name, str(number), f"{won:g}", share, _shown(result["points_by_bot"][name]))
+    console.print(table)
+    stalled, failed, seconds = result["stalled"], len(result["failed"]), result["seconds"]
+    console.print(
+        f"{result['finished']} of {result['games']} games finished, {stalled} stalled, {failed} failed; "
+        f"{_shown(result['rounds'])} rounds and {_shown(result['points'])} points on average; seed {result['seed']}"
+    )
+    speed = f", {result['decisions'] / seconds:,.0f} decisions/s" if seconds else ""
+    console.print(f"{result['decisions']:,} decisions, {result['forced']:,} forced; {seconds:.1f} s{speed}")
+    for failure in result["failed"]:
+        console.print(
+            f"game {failure['game']} (seed {failure['seed']}) failed: {failure['failure']}; see {failure['record']}",
+            markup=False,
+        )
+
+
+def _shown(number: float | None) -> str:
+    return "-" if number is None else f"{number:.2f}"

@@ -1,0 +1,465 @@
+"""The laws that every game keeps, whatever its rules: copies, saves, records, answers, views, chance, undo.
+
+A game takes the battery by a class of its own: `class TestBazaar(Conformance)` with `rules`, `setups`, `seeds`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import lru_cache
+from typing import Any, ClassVar
+
+import pytest
+
+from sietch.core.game import CHANCE, CHANCE_MARK, SPECTATOR, Game, IllegalChoice, RecordError, replay
+from sietch.core.rules import Rules, Sight
+from sietch.core.saves import SaveError, load, save
+from sietch.core.schema import See, redeal, view
+from sietch.core.state import State, log_entries, seeded
+
+# How many decisions of a game are looked at closely.
+SAMPLES = 24
+
+
+# ---- what is compared
+
+
+def _frozen(values: list[Any]) -> tuple[Any, ...]:
+    return tuple(tuple(value) if isinstance(value, list) else value for value in values)
+
+
+def position(state: Any) -> tuple[Any, ...]:
+    """Everything that a state holds, as values that nothing changes afterwards."""
+    return (
+        _frozen(state.dump()),
+        tuple(_frozen(player.dump()) for player in state.players),
+        tuple(state.stack),
+        state.asking,
+        tuple(state.options),
+        state.over,
+        state.forced,
+        state.hold,
+        state.rng,
+        state.script,
+        tuple(log_entries(state.log)),
+    )
+
+
+def whole(game: Game) -> tuple[Any, ...]:
+    """A game as it can be told from outside: position, record, events and decision."""
+    return (position(game.state), game.record, game.events(), None if game.over else game.decision)
+
+
+def sample(game: Game, n: int = SAMPLES) -> Iterator[Game]:
+    """Games after evenly spread answers of `game`, among them the first and the last decision."""
+    places = [place for place, entry in enumerate(game.record["answers"]) if not entry.startswith(CHANCE_MARK)]
+    step = max(1, len(places) // n)
+    wanted = {*places[::step], places[-1]}
+    again = Game(game.rules, game.setup, game.seed)
+    for place in places:
+        if place in wanted:
+            yield again.copy()
+        again.choose(game.record["answers"][place])
+
+
+def finish(game: Game, seed: int, after: Callable[[Game], None] = lambda game: None) -> Game:
+    """Play on at random to the end."""
+    rng = random.Random(seed)
+    while not game.over:
+        game.choose(rng.randrange(len(game.decision.options)))
+        after(game)
+    return game
+
+
+@lru_cache(maxsize=64)
+def _played(rules: Rules, setup: str, seed: int) -> Game:
+    return finish(Game(rules, json.loads(setup), seed), seed)
+
+
+def all_keys(rules: Rules) -> list[str]:
+    """Every key that the game knows, but for those of numbers."""
+    with pytest.raises(KeyError):
+        rules.number("no such option")
+    assert rules._numbers is not None
+    return list(rules._numbers)
+
+
+def hidden_from(game: Game, seat: int) -> list[Any]:
+    """The hidden piles of the others and of the table."""
+    schema, state = game.rules.schema, game.state
+    piles = [getattr(state, field.name) for field in schema.game if field.see is not See.PUBLIC]
+    for number, player in enumerate(state.players):
+        for field in schema.player:
+            if field.see is not See.PUBLIC and not (number == seat and field.see is See.OWNER):
+                piles.append(getattr(player, field.name))
+    return [sorted(pile) if isinstance(pile, (list, tuple)) else pile for pile in piles]
+
+
+def public(game: Game, seat: int) -> list[Any]:
+    """The fields that a seat may see, as they are inside."""
+    schema, state = game.rules.schema, game.state
+    fields = [getattr(state, field.name) for field in schema.game if field.see is See.PUBLIC]
+    for number, player in enumerate(state.players):
+        for field in schema.player:
+            if field.see is See.PUBLIC or (number == seat and field.see is See.OWNER):
+                fields.append(getattr(player, field.name))
+    return fields
+
+
+class Conformance:
+    """Subclass with a name that pytest collects; every law runs for every set-up and seed."""
+
+    rules: ClassVar[Rules]
+    setups: ClassVar[tuple[dict[str, Any], ...]]
+    seeds: ClassVar[tuple[int, ...]]
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        cases = [(setup, seed) for setup in self.setups for seed in self.seeds]
+        names = ["-".join(map(str, [*_words(setup), f"seed{seed}"])) for setup, seed in cases]
+        metafunc.parametrize(("setup", "seed"), cases, ids=names)
+
+    def new(self, setup: dict[str, Any], seed: int, chance: str = "seeded") -> Game:
+        return Game(self.rules, setup, seed, chance=chance)
+
+    def played(self, setup: dict[str, Any], seed: int) -> Game:
+        """A finished random game; the same one for every law, so it must not be changed."""
+        return _played(self.rules, json.dumps(setup), seed)
+
+    # ---- states
+
+    def test_invariants_hold_after_every_answer_and_the_game_ends(self, setup, seed):
+        def sound(game: Game) -> None:
+            assert self.rules.check(game.state) == []
+
+        game = self.new(setup, seed)
+        sound(game)
+        finish(game, seed, sound)
+        assert game.winners
+        assert len(game.scores) == game.seats
+
+    def test_a_copy_is_equal_and_stays_as_it_is(self, setup, seed):
+        game = self.new(setup, seed)
+        rng = random.Random(seed)
+        while not game.over:
+            copy = game.state.copy()
+            before = position(game.state)
+            assert position(copy) == before
+            game.state.copy().answer(rng.choice(game.state.options))
+            assert position(game.state) == before
+            game.choose(rng.randrange(len(game.decision.options)))
+            assert position(copy) == before
+
+    def test_a_copied_game_is_equal_and_both_play_on_alike(self, setup, seed):
+        for game in sample(self.played(setup, seed), 4):
+            copy = game.copy()
+            before = whole(game)
+            assert whole(copy) == before
+            finish(copy, seed)
+            assert whole(game) == before
+            assert whole(finish(game, seed)) == whole(copy)
+
+    def test_a_question_asked_again_has_the_same_options(self, setup, seed):
+        game = self.new(setup, seed)
+        rng = random.Random(seed)
+        while not game.over:
+            before = position(game.state)
+            again = game.state.copy()
+            again.ask_again()
+            assert position(again) == before
+            game.choose(rng.randrange(len(game.decision.options)))
+
+    def test_a_saved_state_comes_back_and_plays_on_alike(self, setup, seed):
+        game = self.new(setup, seed)
+        rng = random.Random(seed)
+        loaded: State | None = None
+        while not game.over:
+            if rng.random() < 0.2:
+                loaded = load(self.rules, save(self.rules, game.state))
+                assert position(loaded) == position(game.state)
+            choice = rng.randrange(len(game.decision.options))
+            if loaded is not None:
+                loaded.answer(loaded.options[choice])
+            game.choose(choice)
+            assert loaded is None or position(loaded) == position(game.state)
+        assert position(load(self.rules, save(self.rules, game.state))) == position(game.state)
+
+    def test_a_broken_save_is_refused_with_a_reason(self, setup, seed):
+        game = next(sample(self.played(setup, seed), 1))
+        data = save(self.rules, game.state)
+        rng = random.Random(seed)
+        broken: list[Any] = [b"", b"nonsense", data[:20], data[:-1], data + b"\0", data.decode("latin-1"), None]
+        for _ in range(20):
+            place = rng.randrange(len(data))
+            broken.append(data[:place] + bytes([data[place] ^ 1 << rng.randrange(8)]) + data[place + 1 :])
+        for bad in broken:
+            with pytest.raises(SaveError):
+                load(self.rules, bad)
+
+    # ---- records
+
+    def test_a_record_replays_to_the_same_game(self, setup, seed):
+        game = self.played(setup, seed)
+        assert whole(replay(self.rules, game.record)) == whole(game)
+        told = json.loads(json.dumps(game.record))
+        assert told == game.record
+        assert whole(replay(self.rules, told)) == whole(game)
+
+    def test_a_record_replays_up_to_any_answer_and_plays_on_alike(self, setup, seed):
+        game = self.played(setup, seed)
+        answers = game.record["answers"]
+        for part in sample(game, 6):
+            upto = len(part.record["answers"])
+            again = replay(self.rules, game.record, upto)
+            assert whole(again) == whole(part)
+            # Chance is free again after the last entry, and goes on as it would have.
+            for place in range(upto, len(answers)):
+                if not answers[place].startswith(CHANCE_MARK):
+                    again.choose(answers[place])
+            assert whole(again) == whole(game)
+
+    def test_a_record_that_does_not_fit_is_refused(self, setup, seed):
+        record = self.played(setup, seed).record
+        answers = record["answers"]
+        chance = next(place for place, entry in enumerate(answers) if entry.startswith(CHANCE_MARK))
+        wrong: list[Any] = [
+            None,
+            [],
+            {},
+            {**record, "rules": record["rules"] + 1},
+            {**record, "answers": [*answers, "no such option"]},
+            {**record, "answers": [*answers, 7]},
+            {**record, "answers": [*answers, answers[chance]]},
+            {**record, "answers": [*answers[:chance], *answers[chance + 1 :]]},
+            {**record, "setup": {"players": 99}},
+        ]
+        for bad in wrong:
+            with pytest.raises(RecordError):
+                replay(self.rules, bad)
+
+    # ---- answers
+
+    def test_every_offered_option_is_accepted(self, setup, seed):
+        for game in sample(self.played(setup, seed)):
+            before = whole(game)
+            for place, option in enumerate(game.decision.options):
+                results = []
+                for choice in (option, option.key, place):
+                    copy = game.copy()
+                    copy.choose(choice, decision_id=game.decision.id)
+                    assert self.rules.check(copy.state) == []
+                    results.append(whole(copy))
+                assert results[0] == results[1] == results[2]
+            assert whole(game) == before
+
+    def test_nothing_else_is_accepted(self, setup, seed):
+        rng = random.Random(seed)
+        keys = all_keys(self.rules)
+        for game in sample(self.played(setup, seed)):
+            before = whole(game)
+            state, decision = game.state, game.decision
+            offered = {option.key for option in decision.options}
+            others: list[Any] = [key for key in rng.sample(keys, min(20, len(keys))) if key not in offered]
+            others += ["", "no such option", f"{decision.options[0].key} ", f"number:{1 << 20}", "number:-1"]
+            others += [-1, len(decision.options), 1 << 40, True, False, None, 0.0, b"yes", (), [0], {}]
+            others += [replace(decision.options[0], key="no such option"), decision]
+            for choice in others:
+                with pytest.raises(IllegalChoice):
+                    game.choose(choice)
+            stale: list[Any] = [decision.id - 1, decision.id + 1, -1, str(decision.id)]
+            for number in stale:
+                with pytest.raises(IllegalChoice):
+                    game.choose(0, decision_id=number)
+            assert game.state is state
+            assert game.decision is decision
+            assert whole(game) == before
+        over = self.played(setup, seed)
+        for choice in ("yes", 0, -1):
+            with pytest.raises(IllegalChoice):
+                over.choose(choice)
+
+    def test_keys_are_unique_and_name_their_option(self, setup, seed):
+        game = self.played(setup, seed)
+        for part in sample(game, 10**9):
+            numbers = part.state.options
+            keys = [self.rules.key(number) for number in numbers]
+            assert len(keys) == len(set(keys))
+            assert [self.rules.number(key) for key in keys] == numbers
+        outcomes = [entry.removeprefix(CHANCE_MARK) for entry in game.record["answers"]]
+        assert [self.rules.key(self.rules.number(key)) for key in outcomes] == outcomes
+
+    def test_a_seat_that_does_not_decide_has_no_options_and_no_refusals(self, setup, seed):
+        for game in sample(self.played(setup, seed)):
+            for seat in range(-1, game.seats):
+                if seat == game.decision.seat:
+                    assert game.options(seat) == game.decision.options
+                else:
+                    assert game.options(seat) == ()
+                    assert game.refusals(seat) == []
+                    assert game.view(seat)["options"] == []
+        over = self.played(setup, seed)
+        assert all(over.options(seat) == () and over.refusals(seat) == [] for seat in range(-1, over.seats))
+
+    def test_there_is_a_reason_for_exactly_what_is_not_offered(self, setup, seed):
+        rng = random.Random(seed)
+        keys = all_keys(self.rules)
+        for game in sample(self.played(setup, seed)):
+            offered = {option.key for option in game.decision.options}
+            refused = [refusal.key for refusal in game.refusals(game.decision.seat)]
+            assert len(refused) == len(set(refused))
+            assert not offered & set(refused)
+            assert all(game.why_not(key) is None for key in offered)
+            assert all(game.why_not(key) is not None for key in [*refused, "no such option"])
+            assert all(game.why_not(key) is not None for key in rng.sample(keys, 10) if key not in offered)
+
+    # ---- hidden information
+
+    def test_a_redeal_looks_the_same_to_its_seat(self, setup, seed):
+        for game in sample(self.played(setup, seed)):
+            for seat in range(SPECTATOR, game.seats):
+                dealt = game.redeal(seat, seed)
+                assert dealt.view(seat) == game.view(seat)
+                assert public(dealt, seat) == public(game, seat)
+                assert self.rules.check(dealt.state) == []
+                state = redeal(self.rules.schema, game.state, seat, seed)
+                tables = self.rules.tables
+                assert view(self.rules.schema, state, seat, tables) == view(self.rules.schema, game.state, seat, tables)
+                if game.decision.seat == seat:
+                    assert dealt.decision == game.decision
+                    assert dealt.refusals(seat) == game.refusals(seat)
+
+    def test_a_redeal_changes_what_is_hidden_and_nothing_of_the_game_itself(self, setup, seed):
+        changed = 0
+        for game in sample(self.played(setup, seed)):
+            before = whole(game)
+            for seat in range(SPECTATOR, game.seats):
+                dealt = game.redeal(seat, seed)
+                changed += hidden_from(dealt, seat) != hidden_from(game, seat)
+                assert position(dealt.state) == position(game.redeal(seat, seed).state)
+            assert whole(game) == before
+        assert changed
+
+    def test_a_redealt_game_can_be_played_to_its_end(self, setup, seed):
+        def sound(game: Game) -> None:
+            assert self.rules.check(game.state) == []
+
+        for game in sample(self.played(setup, seed), 3):
+            for seat in (SPECTATOR, game.decision.seat):
+                assert finish(game.redeal(seat, seed), seed, sound).winners
+
+    def test_an_answer_tells_its_seat_the_same_in_every_deal_it_cannot_tell_apart(self, setup, seed):
+        """Only where neither chance nor another seat took part: those may differ by right."""
+        compared = 0
+        for game in sample(self.played(setup, seed)):
+            seat = game.decision.seat
+            dealt = game.redeal(seat, seed)
+            for option in game.decision.options:
+                both = [game.copy(), dealt.copy()]
+                for one in both:
+                    one.choose(option)
+                alone = all(
+                    one.record["answers"][len(game.record["answers"]) :] == [option.key]
+                    and one.state.forced == game.state.forced
+                    for one in both
+                )
+                if alone:
+                    compared += 1
+                    assert both[0].new_events(seat) == both[1].new_events(seat)
+                    assert both[0].view(seat) == both[1].view(seat)
+        assert compared
+
+    def test_events_hide_what_is_for_their_owner_alone(self, setup, seed):
+        game = self.played(setup, seed)
+        kinds = {kind.name: kind for kind in self.rules.event_kinds}
+        known = game.events()
+        assert not any(event.hidden for event in known)
+        for seat in range(SPECTATOR, game.seats):
+            for seen, event in zip(game.events(seat), known, strict=True):
+                if kinds[event.kind].sight is Sight.OWNER and event.seat != seat:
+                    assert seen == replace(event, what=None, hidden=True)
+                else:
+                    assert seen == event
+
+    def test_a_seat_that_is_not_there_sees_nothing(self, setup, seed):
+        game = self.new(setup, seed)
+        for seat in (-2, game.seats):
+            with pytest.raises(ValueError, match="no seat"):
+                game.view(seat)
+            with pytest.raises(ValueError, match="no seat"):
+                game.redeal(seat, 1)
+
+    # ---- chance
+
+    def test_chance_answered_from_outside_gives_the_same_game(self, setup, seed):
+        game = self.played(setup, seed)
+        asked = self.new(setup, seed, chance="ask")
+        for number, entry in enumerate(game.record["answers"]):
+            decision = asked.decision
+            assert (decision.seat == CHANCE) == entry.startswith(CHANCE_MARK)
+            key = entry.removeprefix(CHANCE_MARK)
+            if number % 50 == 0:
+                with pytest.raises(IllegalChoice):
+                    asked.choose("no such option")
+            if decision.seat == CHANCE:
+                assert key in [option.key for option in decision.options]
+                assert asked.options(CHANCE) == ()
+                assert not asked.can_undo
+            asked.choose(key, decision_id=decision.id)
+        assert whole(asked) == whole(game)
+
+    def test_every_outcome_that_chance_is_asked_for_can_be_given(self, setup, seed):
+        game = self.new(setup, seed, chance="ask")
+        rng = random.Random(seed)
+        while not game.over:
+            if game.decision.seat == CHANCE and rng.random() < 0.1:
+                for option in game.decision.options[:5]:
+                    game.copy().choose(option)
+            game.choose(rng.randrange(len(game.decision.options)))
+        assert self.rules.check(game.state) == []
+        assert whole(replay(self.rules, game.record)) == whole(game)
+
+    def test_the_seed_decides_chance_and_nothing_else_does(self, setup, seed):
+        assert whole(finish(self.new(setup, seed), seed)) == whole(self.played(setup, seed))
+        assert seeded(seed) != seeded(seed + 1)
+
+    # ---- undo
+
+    def test_undo_goes_back_exactly_and_only_where_nothing_new_was_shown(self, setup, seed):
+        game = self.new(setup, seed)
+        rng = random.Random(seed)
+        assert game.can_undo is False
+        undone = refused = 0
+        while not game.over:
+            seat = game.decision.seat
+            before, hidden = whole(game), hidden_from(game, seat)
+            game.choose(rng.randrange(len(game.decision.options)))
+            chance = len(game.record["answers"]) > len(before[1]["answers"]) + 1
+            can_undo = game.can_undo
+            if can_undo:
+                assert not chance
+                assert game.over or game.decision.seat == seat
+                assert hidden_from(game, seat) == hidden
+                undone += 1
+                back = game.copy()
+                after = whole(game)
+                back.undo()
+                assert whole(back) == before
+                assert whole(game) == after
+            else:
+                refused += 1
+                after = whole(game)
+                with pytest.raises(IllegalChoice):
+                    game.undo()
+                assert whole(game) == after
+        assert undone
+        assert refused
+
+
+def _words(setup: dict[str, Any]) -> Iterator[str]:
+    for name, value in setup.items():
+        if isinstance(value, list):
+            yield from map(str, value)
+        else:
+            yield f"{value}{name}"

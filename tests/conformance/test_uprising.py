@@ -1,0 +1,16 @@
+"""Uprising passes the battery in all its set-ups."""
+
+from tests.conformance.battery import Conformance
+
+from sietch.imperium.rules import HOUSE_RULES, UPRISING
+
+
+class TestUprising(Conformance):
+    rules = UPRISING
+    setups = (
+        {"players": 3},
+        {"players": 4, "modules": ["choam"], "leaders": "choose"},
+        {"players": 4, "house_rules": [HOUSE_RULES[0]]},
+        {"players": 3, "modules": ["choam"], "house_rules": [HOUSE_RULES[1]], "leaders": "choose"},
+    )
+    seeds = (1, 2)
