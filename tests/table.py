@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sietch.core.game import Game
+from sietch.imperium.troops import strength
 
 
 def keys(game: Game) -> list[str]:
@@ -20,8 +21,8 @@ def player(game: Game, seat: int) -> dict[str, Any]:
 
 def goods(game: Game, seat: int) -> tuple[int, int, int]:
     """Solari, spice, water."""
-    solari, spice, water = player(game, seat)["goods"]
-    return (solari, spice, water)
+    have = player(game, seat)["goods"]
+    return (have["solari"], have["spice"], have["water"])
 
 
 def choose(game: Game, *answers: str) -> Game:
@@ -29,3 +30,13 @@ def choose(game: Game, *answers: str) -> Game:
     for answer in answers:
         game.choose(answer)
     return game
+
+
+def strength_of(game: Game, seat: int) -> int:
+    """Where the seat's Combat marker stands."""
+    return strength(game.state.players[seat])
+
+
+def rewards_taken(game: Game) -> dict[int, int]:
+    """Which reward (1, 2, 3) each seat took so far."""
+    return {event.seat: event.n for event in game.events() if event.kind == "reward-taken" and event.seat is not None}

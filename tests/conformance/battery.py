@@ -456,6 +456,25 @@ class Conformance:
         assert undone
         assert refused
 
+    def test_undo_again_and_again_goes_back_answer_by_answer(self, setup, seed):
+        game = self.new(setup, seed)
+        rng = random.Random(seed)
+        history: list[tuple[Any, ...]] = []
+        longest = 0
+        while not game.over:
+            history.append(whole(game))
+            game.choose(rng.randrange(len(game.decision.options)))
+            if not game.can_undo:
+                history = []
+            elif len(history) > longest:
+                longest = len(history)
+                back = game.copy()
+                for before in reversed(history):
+                    back.undo()
+                    assert whole(back) == before
+                assert not back.can_undo
+        assert longest > 1
+
 
 def _words(setup: dict[str, Any]) -> Iterator[str]:
     for name, value in setup.items():

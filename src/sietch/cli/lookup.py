@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Callable
 from functools import cache
 
 from sietch.imperium.catalogue import Entry, catalogue
@@ -46,3 +47,10 @@ def matches(wanted: str, *texts: str) -> bool:
     """Whether every word that was typed is in one of the texts."""
     found = plain(" ".join(texts))
     return all(word in found for word in plain(wanted).split())
+
+
+def find(text: str, name: Callable[[Entry], str]) -> list[Entry]:
+    """The components whose name or id has these words; one that is called exactly so is the only one."""
+    found = [entry for entry in entries().values() if matches(text, name(entry), entry.id)]
+    wanted = plain(text)
+    return [entry for entry in found if wanted in (plain(name(entry)), entry.id)] or found

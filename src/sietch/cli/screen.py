@@ -14,10 +14,13 @@ from rich.text import Text
 
 from sietch.cli import lookup
 from sietch.cli.speech import Speech
+from sietch.core.game import Option
 from sietch.core.node import Icon
 from sietch.imperium.catalogue import Entry
 from sietch.imperium.components import FACTIONS, GOODS, ICONS, LOCATIONS, MAKERS
 from sietch.imperium.influence import TOP, TRACK_BONUS
+from sietch.imperium.options import KINDS
+from sietch.imperium.spies import SPIES
 
 View = dict[str, Any]
 
@@ -27,7 +30,10 @@ PHASES = ("set-up", "round-start", "player-turns", "combat", "makers", "recall",
 ROMAN = {1: "I", 2: "II", 3: "III"}
 # Two columns of board spaces need this much room.
 WIDE = 100
-SPIES = 3
+# The options whose target is a component that says by its icons what it is good for.
+TABLES_OF_OPTIONS = {
+    kind.name: kind.of for kind in KINDS if kind.of in ("cards", "intrigues", "spaces", "contracts", "leaders")
+}
 HEAD = "bold"
 FAINT = "dim"
 
@@ -114,8 +120,8 @@ def tracks(view: View, speech: Speech) -> RenderableType:
     grid.add_column(speech.label("alliance"), header_style=FAINT)
     grid.add_column(speech.label("bonus-at-four"), header_style=FAINT)
     for faction in FACTIONS:
-        steps = [marks(s for s, p in enumerate(view["players"]) if p["influence"][faction] == n) for n in range(TOP + 1)]
-        holder = view["alliances"][faction]
+        steps = [marks(s for s, p in enumerate(view["players"]) if p["influence"][ICONS[faction]] == n) for n in range(TOP + 1)]
+        holder = view["alliances"][ICONS[faction]]
         ally = Text("-", style=FAINT) if holder is None else mark(holder)
         grid.add_row(speech.noun(ICONS[faction]), *steps, ally, speech.icons(TRACK_BONUS[faction].icons()))
     return grid
@@ -192,10 +198,10 @@ def standing(view: View, space: Entry, speech: Speech) -> Text:
     spies = [seat for seat, player in enumerate(players) if set(posts) & set(player["spies"])]
     if spies:
         said = Text.assemble(said, (speech.icons([("spy", 1)]), FAINT), marks(spies))
-    if space.id in LOCATIONS and view["control"][LOCATIONS.index(space.id)] is not None:
-        said = Text.assemble(said, " ⚑", mark(view["control"][LOCATIONS.index(space.id)]))
-    if space.id in MAKERS and view["bonus_spice"][MAKERS.index(space.id)]:
-        bonus = view["bonus_spice"][MAKERS.index(space.id)]
+    if space.id in LOCATIONS and view["control"][space.id] is not None:
+        said = Text.assemble(said, " ⚑", mark(view["control"][space.id]))
+    if space.id in MAKERS and view["bonus_spice"][space.id]:
+        bonus = view["bonus_spice"][space.id]
         said = Text.assemble(said, (f" +{speech.icons([('spice', bonus)])}", "yellow"))
     return said
 
@@ -292,7 +298,7 @@ def mat(view: View, seat: int, speech: Speech) -> list[RenderableType]:
     player = view["players"][seat]
     turn = Text("▶ " if view["turn"] == seat else "  ", style=COLOURS[seat])
     leader = speech.name("leaders", player["leader"]) if player["leader"] else "-"
-    goods = speech.icons((name, n) for name, n in zip(GOODS, player["goods"]) if n) or "0"
+    goods = speech.icons((name, n) for name, n in player["goods"].items() if n) or "0"
     first = facts([Text.assemble(turn, who(view, seat)), leader, points(player, speech), goods, units(player, speech)])
     deck = f"{player['deck_count']}/{len(player['discard'])}"
     rest = [
@@ -347,21 +353,22 @@ def status(view: View, speech: Speech) -> RenderableType:
     return mat(view, view["seat"], speech)[0]
 
 
-def hint(kind: str, target: str | int | None, speech: Speech) -> str:
-    """What an option would bring, as icons."""
-    if kind in ("play", "buy", "buy-aside", "acquire", "trash-hand", "discard", "keep", "throw"):
-        entry = lookup.entry("cards", str(target))
+def hint(option: Option, speech: Speech) -> str:
+    """What an option is about, as icons."""
+    table = TABLES_OF_OPTIONS.get(option.kind)
+    if table is None:
+        return ""
+    entry = lookup.entry(table, str(option.target))
+    if table == "cards":
         icons, agent, reveal = card_boxes(entry, speech)
-        if kind == "play":
-            return " ".join(part for part in (f"[{icons}]" if icons else "", agent) if part)
-        return " ".join(part for part in (f"[{icons}]" if icons else "", agent, "|", reveal) if part)
-    if kind == "send":
-        return space_effects(lookup.entry("spaces", str(target)), speech).plain
-    if kind == "intrigue":
-        return speech.icons(icon for _, _, icons in lookup.entry("intrigues", str(target)).parts for icon in icons)
-    if kind == "contract":
-        return speech.icons(part(lookup.entry("contracts", str(target)), "part-reward"))
-    return ""
+        cost = "" if entry.cost is None or option.kind == "play" else f"({entry.cost})"
+        boxes = [agent] if option.kind == "play" else [agent, f"| {reveal}" if reveal else ""]
+        return " ".join(text for text in (cost, f"[{icons}]" if icons else "", *boxes) if text)
+    if table == "spaces":
+        return space_effects(entry, speech).plain
+    if table == "contracts":
+        return speech.icons(part(entry, "part-reward"))
+    return speech.icons(icon for _, _, icons in entry.parts for icon in icons)
 
 
 def options(lines: Sequence[tuple[int, str, str]]) -> RenderableType:
@@ -399,7 +406,7 @@ def result(view: View, winners: Sequence[int], speech: Speech) -> RenderableType
         grid.add_column(speech.label(f"result-{name}"), justify="right")
     rows = []
     for seat, player in enumerate(view["players"]):
-        solari, spice, water = player["goods"]
+        solari, spice, water = player["goods"].values()
         rows.append(((player["points"], spice, solari, water, player["garrison"]), player["reveal_rank"], seat))
     for numbers, _, seat in sorted(rows, reverse=True):
         name = Text.assemble("★ " if seat in winners else "  ", who(view, seat))

@@ -9,11 +9,11 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from sietch.bots import Bot
+from sietch.bots import Bot, offers
 from sietch.cli import lookup, screen
 from sietch.cli.record_files import write_record
 from sietch.cli.speech import Speech
-from sietch.core.game import Game, Option
+from sietch.core.game import SPECTATOR, Game
 
 HUMAN = "human"
 LOG_LINES = 40
@@ -68,6 +68,9 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
+        for seat, player in enumerate(self.bots):
+            if player is not None:
+                player.start(seat, self.game.view(seat))
         try:
             while not self.game.over:
                 bot = self.bots[self.game.decision.seat]
@@ -82,7 +85,8 @@ class Session:
 
     def let_bot_answer(self, bot: Bot) -> None:
         seat = self.game.decision.seat
-        self.game.choose(bot.choose(self.game.view(seat), self.game.options(seat), self.rng))
+        view = self.game.view(seat) if bot.looks else {}
+        self.choose(bot.choose(view, offers(self.game, seat), self.rng).key)
 
     def ask(self, seat: int) -> None:
         """Show one person what there is to decide, and read until an option is chosen."""
@@ -160,7 +164,7 @@ class Session:
             self.ask_again()
         elif typed.isdecimal():
             if 1 <= int(typed) <= len(options):
-                self.choose(options[int(typed) - 1])
+                self.choose(options[int(typed) - 1].key)
             else:
                 self.say("no-such-number", n=len(options))
         elif word.casefold() in self.commands:
@@ -170,8 +174,13 @@ class Session:
         else:
             self.search(typed)
 
-    def choose(self, option: Option) -> None:
-        self.game.choose(option)
+    def choose(self, key: str) -> None:
+        """Give an answer, and let the bots see what it made happen."""
+        self.game.choose(key)
+        for seat, bot in enumerate(self.bots):
+            if bot is not None:
+                for event in self.game.new_events(seat):
+                    bot.observe(event)
 
     def search(self, text: str) -> None:
         """One option that fits is taken; several are listed; where none fits, perhaps a refused one does."""
@@ -182,7 +191,7 @@ class Session:
         found = exact if len(exact) == 1 else found
         if len(found) == 1:
             self.console.print(Text(f"→ {lines[found[0]]}", style="bold"))
-            self.choose(options[found[0]])
+            self.choose(options[found[0]].key)
         elif found:
             self.say("several-match", n=len(found))
             self.list_options(found)
@@ -218,7 +227,7 @@ class Session:
 
     def card(self, text: str) -> None:
         """The full text of a card, space, leader, conflict or contract."""
-        found = lookup.find(self.speech, text) if text else []
+        found = lookup.find(text, self.speech.entry_name) if text else []
         if not found:
             self.say("no-card", text=text)
         elif len(found) <= 3:
@@ -272,11 +281,14 @@ class Session:
             self.say("left", file=str(self.file))
 
     def finish(self) -> None:
-        view = self.game.view(self.people[0] if len(self.people) == 1 else -1)
-        for seat in self.people:
-            self.told[seat] = min(self.told[seat], len(self.game.events()))
+        """The game is over: what happened last, and the result."""
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         since = min(self.told.values(), default=0)
-        self.print_log(self.speech.log(self.game.events(self.people[0] if len(self.people) == 1 else -1)[since:]))
+        self.print_log(self.speech.log(self.game.events(seat)[since:]))
+        view = self.game.view(seat)
         self.console.print(screen.result(view, self.game.winners, self.speech))
+        for bot in self.bots:
+            if bot is not None:
+                bot.end({"scores": self.game.scores, "winners": self.game.winners})
         if self.keeps_saving and self.write(self.file):
             self.say("kept", file=str(self.file))

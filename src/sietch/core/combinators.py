@@ -15,6 +15,8 @@ COLON: Icon = ("colon", 1)
 class Seq(Node[S]):
     """All of these, in printed order."""
 
+    compound = True
+
     def __init__(self, *parts: Node[S]) -> None:
         self.parts = parts
         self.pure = all(part.pure for part in parts)
@@ -46,6 +48,8 @@ class Seq(Node[S]):
         return reason
 
     def words(self) -> Words:
+        if any(part.compound for part in self.parts):
+            return ("steps", {"parts_steps": self.parts})
         return ("seq", {"parts_list": self.parts})
 
     def icons(self) -> list[Icon]:
@@ -63,6 +67,8 @@ class Seq(Node[S]):
 
 class Given(Node[S]):
     """If the condition holds, this; otherwise that (or nothing)."""
+
+    compound = True
 
     def __init__(self, test: Test[S], then: Node[S], otherwise: Node[S] | None = None) -> None:
         self.test = test
@@ -108,6 +114,13 @@ class Given(Node[S]):
             return ("given", {"test": self.test, "then": self.then})
         return ("given-otherwise", {"test": self.test, "then": self.then, "otherwise": self.otherwise})
 
+    def chosen_words(self) -> Words:
+        then = self.then.chosen_words()
+        if self.otherwise is None:
+            return ("given", {"test": self.test, "then": then})
+        otherwise = self.otherwise.chosen_words()
+        return ("given-otherwise", {"test": self.test, "then": then, "otherwise": otherwise})
+
     def icons(self) -> list[Icon]:
         icons = [*self.test.icons(), COLON, *self.then.icons()]
         return icons if self.otherwise is None else [*icons, OR, *self.otherwise.icons()]
@@ -124,6 +137,8 @@ class Given(Node[S]):
 
 class May(Node[S]):
     """An arrow: pay the cost to get the effect, or leave it. Without a cost: do it or leave it."""
+
+    compound = True
 
     def __init__(self, cost: Node[S] | None, get: Node[S]) -> None:
         self.cost = cost
@@ -158,11 +173,16 @@ class May(Node[S]):
         return (self.get if self.cost is None else self.cost).why_not(g, seat) or ("why-cost", {"cost": self.cost})
 
     def prompt(self, g: S, seat: int, x: int) -> Words:
-        return ("prompt-may", {"what": self})
+        return ("prompt-may", {"what": self.chosen_words()})
 
     def words(self) -> Words:
         if self.cost is None:
             return ("may", {"get": self.get})
+        return ("may-pay-get", {"cost": self.cost, "get": self.get})
+
+    def chosen_words(self) -> Words:
+        if self.cost is None:
+            return self.get.chosen_words()
         return ("pay-get", {"cost": self.cost, "get": self.get})
 
     def icons(self) -> list[Icon]:
@@ -182,6 +202,8 @@ class May(Node[S]):
 
 class Choose(Node[S]):
     """Exactly one of these; one that would do nothing is not offered."""
+
+    compound = True
 
     def __init__(self, *branches: Node[S], free: bool = False) -> None:
         self.branches = branches
@@ -215,7 +237,11 @@ class Choose(Node[S]):
         return ("prompt-choose-one", {})
 
     def words(self) -> Words:
-        return ("choose-may" if self.free else "choose", {"branches_options": self.branches})
+        branches = [branch.chosen_words() for branch in self.branches]
+        if not self.free and not any(branch.compound for branch in self.branches):
+            return ("choose", {"branches_options": branches})
+        lettered = [("branch", {"letter": letter, "what": branch}) for letter, branch in zip("ABCDEF", branches)]
+        return ("choose-may" if self.free else "choose-one", {"branches_steps": lettered})
 
     def icons(self) -> list[Icon]:
         icons: list[Icon] = []
@@ -283,6 +309,8 @@ class Trigger(Test[S]):
 
 class When(Node[S]):
     """Not done but kept: whenever the trigger happens, the effect."""
+
+    compound = True
 
     def __init__(self, trigger: Trigger[S], node: Node[S]) -> None:
         self.trigger = trigger

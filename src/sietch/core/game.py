@@ -9,7 +9,7 @@ from typing import Any
 
 from sietch.core.node import Features, Words
 from sietch.core.rules import Rules, SetupError, Sight
-from sietch.core.schema import redeal, view
+from sietch.core.schema import redeal, unseen, view
 from sietch.core.state import (
     KIND_SHIFT,
     Script,
@@ -100,8 +100,9 @@ class Game:
         self.setup = rules.setup(setup)
         self.seed = secrets.randbits(53) if seed is None else seed
         self.asks_chance = chance == "ask"
-        # Since the last answer that cannot be taken back: the state before each answer and the record's length.
-        self._marks: list[tuple[State, int]] = []
+        # Since the last answer that cannot be taken back: the state before each answer, the record's length and
+        # the number of events.
+        self._marks: list[tuple[State, int, int]] = []
         self._state: State | None = None
         self._events: list[RawEvent] = []
         self._told: list[RawEvent] = []
@@ -214,7 +215,7 @@ class Game:
             self._advance(step, [*outcomes, number])
         else:
             before = self.state
-            length = len(self._keys)
+            mark = (before, len(self._keys), len(self._events))
 
             def answer(script: Script) -> State:
                 state: State = before.copy()
@@ -224,7 +225,7 @@ class Game:
                 return state
 
             self._advance(answer, [] if self.asks_chance else outcomes)
-            self._marks.append((before, length))
+            self._marks.append(mark)
             if not self.can_undo:
                 self._marks = []
         return self.new_events()
@@ -247,6 +248,8 @@ class Game:
         """What a seat may see; the decision's options only if it is theirs to make."""
         self._check_seat(seat)
         seen = view(self.rules.schema, self.state, seat, self.rules.tables)
+        for number, player in enumerate(seen["players"]):
+            player.update(self.rules.derived(self.state, number))
         seen["names"] = list(self.setup.get("names", []))
         seen["options"] = [option.key for option in self.options(seat)]
         return seen
@@ -322,26 +325,25 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer showed nobody anything new: chance did not answer, nobody else decided."""
+        """Whether the last answer showed nobody anything new: no chance, nobody else asked, nothing hidden moved."""
         if self._undecided is not None or not self._marks:
             return False
-        before, length = self._marks[-1]
+        before, length, _ = self._marks[-1]
         if len(self._keys) != length + 1 or self.state.asking is None or before.asking is None:
             return False
-        return bool(self.state.asking[1] == before.asking[1])
+        seat = before.asking[1]
+        schema = self.rules.schema
+        return bool(self.state.asking[1] == seat and unseen(schema, self.state, seat) == unseen(schema, before, seat))
 
     def undo(self) -> None:
         """Take the last answer back."""
         if not self.can_undo:
             raise IllegalChoice("the last answer cannot be taken back: it showed something new")
-        before, length = self._marks.pop()
-        gone = len(self._told)
-        if gone:
-            del self._events[-gone:]
+        self._state, length, events = self._marks.pop()
         self._told = []
-        self._state = before
         self._decision = None
         del self._keys[length:]
+        del self._events[events:]
 
     def copy(self) -> Game:
         new = object.__new__(Game)

@@ -37,6 +37,8 @@ class Node(Generic[S]):
     pure: bool = False
     # Effects that only add hidden cards commute with each other.
     only_draws: bool = False
+    # Reads as more than one plain order: what stands beside it is set off by a semicolon.
+    compound: bool = False
 
     def run(self, g: S, seat: int, x: int) -> None:
         """Do it, or ask what is needed to do it. Asking must not change the state."""
@@ -80,6 +82,10 @@ class Node(Generic[S]):
 
     def words(self) -> Words:
         raise NotImplementedError
+
+    def chosen_words(self) -> Words:
+        """Its words where the player has picked it or is asked about it: what was optional is so no more."""
+        return self.words()
 
     def icons(self) -> list[Icon]:
         raise NotImplementedError

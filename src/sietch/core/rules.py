@@ -33,9 +33,13 @@ class OptionKind:
 
 @dataclass(frozen=True)
 class EventKind:
+    """A kind of event: its name, the table its number refers to, who sees that, and the table its amount
+    refers to where it is not an amount."""
+
     name: str
     of: str = ""
     sight: Sight = Sight.PUBLIC
+    n_of: str = ""
 
 
 CORE_KINDS = (
@@ -119,6 +123,10 @@ class Rules:
     def seats(self, state: Any) -> int:
         return len(state.players)
 
+    def derived(self, state: Any, seat: int) -> dict[str, Any]:
+        """What everybody can work out about a seat from what lies open, so that nobody has to."""
+        return {}
+
     def scores(self, state: Any) -> list[int]:
         raise NotImplementedError
 
@@ -134,4 +142,8 @@ class Rules:
         raise NotImplementedError
 
     def option_words(self, state: Any, option: int) -> Words:
+        raise NotImplementedError
+
+    def name_words(self, table: str, id: str) -> Words | str:
+        """What stands for a thing in messages: the words of its name, or the id of a noun."""
         raise NotImplementedError

@@ -20,11 +20,11 @@ class Holds(Enum):
 
     INT = "int"
     FLAG = "bool"
-    NUMBERS = "list[int]"  # a fixed row of numbers
+    NUMBERS = "list[int]"  # a number for each component of a table
     ONE = "int "  # one component by number, -1 for none
     MASK = "int  "  # a set of components as bits
     SEAT = "int   "  # a seat, -1 for none
-    SEATS = "list[int] "  # a fixed row of seats
+    SEATS = "list[int] "  # a seat (or -1) for each component of a table
     PILE = "list[int]  "  # components that come and go
     RARE = "tuple[int, ...]"  # components that seldom change: shared between copies
 
@@ -145,13 +145,13 @@ Tables = Mapping[str, Sequence[Any]]
 def _shown(field: Field, value: Any, tables: Tables) -> Any:
     if field.holds in (Holds.INT, Holds.FLAG):
         return value
-    if field.holds is Holds.NUMBERS:
-        return list(value)
     if field.holds is Holds.SEAT:
         return None if value < 0 else value
-    if field.holds is Holds.SEATS:
-        return [None if seat < 0 else seat for seat in value]
     table = tables[field.of]
+    if field.holds is Holds.NUMBERS:
+        return {thing.id: n for thing, n in zip(table, value)}
+    if field.holds is Holds.SEATS:
+        return {thing.id: None if seat < 0 else seat for thing, seat in zip(table, value)}
     if field.holds is Holds.ONE:
         return None if value < 0 else table[value].id
     if field.holds is Holds.MASK:
@@ -185,6 +185,16 @@ def view(schema: Schema, state: Any, seat: int, tables: Tables) -> dict[str, Any
 
 
 REDEALS = 20
+
+
+def unseen(schema: Schema, state: Any, seat: int) -> list[Any]:
+    """What `seat` may not see, as it is: equal before and after means that nothing of it was shown or moved."""
+    found = [getattr(state, field.name) for field in schema.game if field.see is not See.PUBLIC]
+    for number, player in enumerate(state.players):
+        for field in schema.player:
+            if field.see is not See.PUBLIC and (number != seat or field.see is not See.OWNER):
+                found.append(getattr(player, field.name))
+    return found
 
 
 def redeal(schema: Schema, state: Any, seat: int, seed: int) -> Any:

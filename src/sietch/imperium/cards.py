@@ -287,6 +287,7 @@ class Trash(Node[Imperium]):
         self.places = places
         self.tag = tag
         self.other = other  # not the card itself
+        self.compound = not cost
 
     def choices(self, g: Imperium, seat: int) -> list[int]:
         p = g.players[seat]
@@ -333,18 +334,21 @@ class Trash(Node[Imperium]):
         return not self.cost
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return None if self.possible(g, seat) else ("why-no-card-to-trash", {"what": self})
+        return None if self.possible(g, seat) else ("why-no-card-to-trash", {"what": self.chosen_words()})
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-trash", {})
 
     def words(self) -> Words:
+        return self.chosen_words() if self.cost else ("may", {"get": self.chosen_words()})
+
+    def chosen_words(self) -> Words:
         if self.tag >= 0:
             message = "trash-other-in-play" if self.other else "trash-of-faction-in-hand"
             return (message, {"faction": ICONS[self.tag]})
         if self.places == HAND:
             return ("trash-from-hand", {})
-        return ("trash" if self.cost else "trash-may", {})
+        return ("trash", {})
 
     def icons(self) -> list[Icon]:
         return [("trash", 1)] if self.tag < 0 else [("trash", 1), (f"card-{ICONS[self.tag]}", 1)]
@@ -463,6 +467,9 @@ class AcquireForSolari(Node[Imperium]):
         return ("prompt-acquire", {})
 
     def words(self) -> Words:
+        return ("may", {"get": self.chosen_words()})
+
+    def chosen_words(self) -> Words:
         return ("acquire-for-solari", {})
 
     def icons(self) -> list[Icon]:

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sietch.core.combinators import Seq
+from sietch.core.combinators import May, Seq
 from sietch.core.node import Icon, Node, Words
-from sietch.imperium import modules as _  # registers the components
+from sietch.imperium import modules
 from sietch.imperium.components import (
     BATTLE_ICONS,
     CARDS,
@@ -32,6 +32,7 @@ from sietch.imperium.components import (
     Objective,
     Post,
     Space,
+    boxes,
     name_id,
     number_of,
 )
@@ -71,10 +72,14 @@ class Entry:
     doubt: str = ""  # what is not certain about it; "" if all is
 
 
-def catalogue(modules: Sequence[str] = ("choam",)) -> list[Entry]:
-    """The components of Uprising and of these modules, by kind, each kind in the order of its module."""
+# Importing the modules registered all components.
+MODULES = tuple(modules.__all__)
+
+
+def catalogue(wanted: Sequence[str] = MODULES) -> list[Entry]:
+    """The components of Uprising and of the wanted modules, by kind, each kind in the order of registration."""
     found = [entry for table, entries in _TABLES for entry in map(entries, table)]
-    found = [entry for entry in found if entry.module in ("uprising", *modules)]
+    found = [entry for entry in found if entry.module in ("uprising", *wanted)]
     return sorted(found, key=lambda entry: KINDS.index(entry.kind))
 
 
@@ -92,11 +97,18 @@ def _entry(component: Component, kind: str, parts: Iterator[Part], **facts: Any)
 
 
 def _part(label: str, *effects: Node[Any] | None) -> Iterator[Part]:
-    """A part that holds these effects, if there are any."""
-    nodes = [node for node in effects if node is not None]
+    """A part that holds these effects, if there are any, each in a sentence of its own."""
+    nodes = [node for effect in effects for node in boxes(effect)]
     if nodes:
-        node = nodes[0] if len(nodes) == 1 else Seq(*nodes)
-        yield (label, node.words(), node.icons())
+        yield (label, ("box", {"effects_sentences": nodes}), [icon for node in nodes for icon in node.icons()])
+
+
+def _play(label: str, effect: Node[Any] | None) -> Iterator[Part]:
+    """What an intrigue card does: to play it is to pay its cost."""
+    if isinstance(effect, May):
+        yield (label, effect.chosen_words(), effect.icons())
+    else:
+        yield from _part(label, effect)
 
 
 # ---- cards
@@ -125,9 +137,9 @@ def _card_parts(card: Card) -> Iterator[Part]:
 
 def _intrigue(card: Intrigue) -> Entry:
     def parts() -> Iterator[Part]:
-        yield from _part("part-plot", card.plot)
-        yield from _part("part-combat", card.combat)
-        yield from _part("part-endgame", card.endgame)
+        yield from _play("part-plot", card.plot)
+        yield from _play("part-combat", card.combat)
+        yield from _play("part-endgame", card.endgame)
 
     return _entry(card, "intrigue", parts())
 
@@ -246,8 +258,8 @@ def _space_parts(space: Space) -> Iterator[Part]:
 
 def _extra(extra: tuple[int, int], effects: Effects) -> Part:
     what, n = extra
-    node: Node[Any] = Seq(*effects)
-    words = ("extra-payment", {"n": n, "what": GOODS[what], "get": node if len(effects) > 1 else effects[0]})
+    node = effects[0] if len(effects) == 1 else Seq(*effects)
+    words = ("extra-payment", {"n": n, "what": GOODS[what], "get": node})
     return ("part-extra", words, [(GOODS[what], n), ("arrow", 1), *node.icons()])
 
 

@@ -27,6 +27,11 @@ BATTLE_ICONS = ("crysknife", "desert-mouse", "ornithopter", "wild")
 LOCATIONS = ("arrakeen", "spice-refinery", "imperial-basin")
 MAKERS = ("imperial-basin", "hagga-basin", "deep-desert")
 
+PHASES = ("set-up", "round-start", "player-turns", "combat", "makers", "recall", "endgame")
+
+# Readings that are really played both ways; bits of `house_rules`. The default follows the rulebook.
+HOUSE_RULES = ("spies-must-be-placed", "strict-intrigue-lines")
+
 NODES = NodeTable()
 
 Effects = tuple[Node[Any], ...]
@@ -174,6 +179,12 @@ TABLES: dict[str, Any] = {
     "objectives": OBJECTIVES,
     "nodes": NodeNames(),
     "factions": [Named(name) for name in ICONS[:4]],
+    "battle-icons": [Named(name) for name in BATTLE_ICONS],
+    "goods": [Named(name) for name in GOODS],
+    "locations": [Named(name) for name in LOCATIONS],
+    "makers": [Named(name) for name in MAKERS],
+    "phases": [Named(name) for name in PHASES],
+    "house_rules": [Named(name) for name in HOUSE_RULES],
     "seats": [Named(str(seat)) for seat in range(6)],
 }
 

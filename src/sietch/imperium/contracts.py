@@ -93,7 +93,7 @@ class TakeContract(Node[Imperium]):
         return True
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-contract", {})
+        return ("prompt-contract", {}) if g.offer else ("prompt-contract-or-solari", {"n": SOLARI_INSTEAD})
 
     def words(self) -> Words:
         return ("take-contract", {"n": SOLARI_INSTEAD})

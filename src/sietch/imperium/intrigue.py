@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sietch.core.combinators import When
+from sietch.core.combinators import Given, May, When
 from sietch.core.node import Features, Icon, Node, Words, add_features
 from sietch.core.state import ARG, NO, YES
 from sietch.imperium import options as o
 from sietch.imperium.cards import distinct
-from sietch.imperium.components import INTRIGUES, NODES
+from sietch.imperium.components import HOUSE_RULES, INTRIGUES, NODES
 from sietch.imperium.state import Imperium
 
-# House rule: every applicable cost of an intrigue card must be paid, not at least one line used.
-STRICT_LINES = 2
+# House rule: every cost of the lines that apply must be paid to play the card, not at least one line used.
+STRICT_LINES = 1 << HOUSE_RULES.index("strict-intrigue-lines")
 
 STEAL_FROM = 4
 
@@ -92,11 +92,15 @@ NODES.register("intrigue-played", PLAYED)
 class Lines(Node[Imperium]):
     """The printed lines of an intrigue card, top to bottom.
 
-    A free line is taken, a line with a cost may be; at least one must be used. x: line << 1 | one was used.
+    A free line is taken, a line with a cost may be; at least one must be used. By the house rule every cost
+    of a line that applies must be paid. x: line << 1 | one was used.
     """
+
+    compound = True
 
     def __init__(self, *lines: Node[Imperium]) -> None:
         self.lines = lines
+        self.has_free_line = not all(isinstance(line, Given | May) for line in lines)
 
     def chosen(self, g: Imperium, seat: int) -> None:
         g.push(self, seat, 0)
@@ -126,16 +130,30 @@ class Lines(Node[Imperium]):
         self.lines[place].chosen(g, seat)
 
     def possible(self, g: Imperium, seat: int) -> bool:
+        if g.house_rules & STRICT_LINES and self.unpayable(g, seat) is not None:
+            return False
         return any(line.possible(g, seat) for line in self.lines)
 
+    def unpayable(self, g: Imperium, seat: int) -> Node[Imperium] | None:
+        """The first line that applies and has a cost that cannot be paid."""
+        for line in self.lines:
+            applies = not isinstance(line, Given) or line.branch(g, seat) is not None
+            if applies and line.optional(g) and not line.possible(g, seat):
+                return line
+        return None
+
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return None if self.possible(g, seat) else self.lines[0].why_not(g, seat)
+        if self.possible(g, seat):
+            return None
+        return (self.unpayable(g, seat) or self.lines[0]).why_not(g, seat)
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-may", {"what": self.lines[x >> 1]})
+        return ("prompt-may", {"what": self.lines[x >> 1].chosen_words()})
 
     def words(self) -> Words:
-        return ("lines", {"lines_steps": self.lines})
+        if self.has_free_line:
+            return ("lines", {"lines_sentences": self.lines})
+        return ("lines-any", {"lines_steps": [line.chosen_words() for line in self.lines]})
 
     def icons(self) -> list[Icon]:
         icons: list[Icon] = []

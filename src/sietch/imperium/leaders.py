@@ -10,7 +10,7 @@ from sietch.core.node import Features, Icon, Node, Words
 from sietch.core.state import ARG
 from sietch.imperium import options as o
 from sietch.imperium.cards import HAND, Trash, draw_cards, trash_card
-from sietch.imperium.components import CARDS, ICONS, LEADERS, SPACES, SPICE, SPIED, number_of
+from sietch.imperium.components import CARDS, ICONS, LEADERS, SPACES, SPICE, SPIED, name_id, number_of
 from sietch.imperium.conditions import post_has
 from sietch.imperium.resources import gain
 from sietch.imperium.spies import PlaceSpy
@@ -107,13 +107,13 @@ class Training(Node[Imperium]):
         return ("prompt-train", {})
 
     def words(self) -> Words:
-        # Rewards in the order of the track; the two branches are told by their places.
+        # Rewards in the order of the track, each with the places that its links lead to.
         spaces = tuple(
-            ("training-space", {"place": place, "reward": reward})
+            ("training-space", {"place": place, "reward": reward, "next": _places(self.links[place])})
             for place, reward in enumerate(self.rewards)
             if reward is not None
         )
-        return ("train", {"spaces_steps": spaces})
+        return ("train", {"first": _places(self.links[0]), "spaces_steps": spaces})
 
     def icons(self) -> list[Icon]:
         icons: list[Icon] = [("train", 1)]
@@ -129,6 +129,10 @@ class Training(Node[Imperium]):
         for place, reward in enumerate(self.rewards):
             if reward is not None:
                 yield f"space-{place}", reward
+
+
+def _places(links: tuple[int, ...]) -> str:
+    return "/".join(str(place) for place in links) or "none"
 
 
 class StoreMemory(Node[Imperium]):
@@ -177,7 +181,7 @@ class RecallMemories(Node[Imperium]):
         return not LEADERS[g.players[seat].leader].other_side
 
     def words(self) -> Words:
-        return ("recall-memories", {"leader": self.other_side})
+        return ("recall-memories", {"leader": name_id(LEADERS[number_of(LEADERS, self.other_side)])})
 
     def icons(self) -> list[Icon]:
         return [("memory", 1), ("arrow", 1), ("card", 1), ("flip", 1)]
@@ -217,6 +221,7 @@ class TrashForSpice(Trash):
     def __init__(self, n: int) -> None:
         super().__init__(cost=True, places=HAND)
         self.n = n
+        self.compound = True
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         card = option & ARG
@@ -224,7 +229,7 @@ class TrashForSpice(Trash):
         if CARDS[card].cost >= 1:
             gain(g, seat, SPICE, self.n)
 
-    def words(self) -> Words:
+    def chosen_words(self) -> Words:
         return ("trash-for-spice", {"n": self.n})
 
     def icons(self) -> list[Icon]:
@@ -236,6 +241,8 @@ class TrashForSpice(Trash):
 
 class PlaceSpyThen(PlaceSpy):
     """Place a spy; the kinds of space its post is connected to offer something more."""
+
+    compound = True
 
     def __init__(self, *offers: tuple[tuple[int, ...], Node[Imperium]]) -> None:
         super().__init__()

@@ -19,6 +19,7 @@ from sietch.imperium.components import (
     MAKERS,
     NODES,
     OBJECTIVES,
+    PHASES,
     SPACES,
     WATER,
     WILD,
@@ -29,7 +30,7 @@ from sietch.imperium.state import Imperium, Player
 from sietch.imperium.troops import sent
 from sietch.imperium.turns import PLAYER_TURNS, Step
 
-ROUND_START, PLAYER_TURNS_PHASE, COMBAT, MAKERS_PHASE, RECALL, ENDGAME = range(1, 7)
+_, ROUND_START, PLAYER_TURNS_PHASE, COMBAT, MAKERS_PHASE, RECALL, ENDGAME = range(len(PHASES))
 
 POINTS_TO_END = 10
 HAND_SIZE = 5
@@ -48,6 +49,7 @@ def set_table(g: Imperium, players: int, modules: tuple[str, ...], house_rules: 
     """Everything but the leaders and what chance deals."""
     g.clear()
     g.house_rules = house_rules
+    g.phase = 0
     g.players = []
     for _ in range(players):
         p = Player()

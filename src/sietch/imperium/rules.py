@@ -10,19 +10,19 @@ from sietch.core.rules import Rules, SetupError
 from sietch.core.state import ARG, KIND_SHIFT
 from sietch.imperium import modules
 from sietch.imperium import options as o
-from sietch.imperium.components import CARDS, GOODS, LEADERS, NODES, TABLES, Named, name_id
+from sietch.imperium.components import CARDS, HOUSE_RULES, LEADERS, NODES, TABLES, name_id, number_of
 from sietch.imperium.invariants import check
 from sietch.imperium.outlook import option_features
 from sietch.imperium.rounds import CHOOSE_LEADERS, DEAL, DEALT, PICKED, ROUND, set_table, standing
 from sietch.imperium.schema import SCHEMA
+from sietch.imperium.spies import spies_in_supply
 from sietch.imperium.state import Imperium, Player
+from sietch.imperium.troops import strength
 
 Imperium.nodes = NODES
-TABLES["goods"] = [Named(name) for name in GOODS]
 
 # Importing the modules registered all components; Uprising itself is always there.
 MODULES = tuple(name for name in modules.__all__ if name != "uprising")
-HOUSE_RULES = ("spies-must-be-placed", "strict-intrigue-lines")
 
 
 class Uprising(Rules):
@@ -99,6 +99,9 @@ class Uprising(Rules):
         p.clear()
         return p
 
+    def derived(self, state: Imperium, seat: int) -> dict[str, Any]:
+        return {"strength": strength(state.players[seat]), "spies_in_supply": spies_in_supply(state, seat)}
+
     def scores(self, state: Imperium) -> list[int]:
         return [p.points for p in state.players]
 
@@ -118,8 +121,8 @@ class Uprising(Rules):
         if kind.of == "nodes":
             node = NODES.nodes[arg]
             if kind.name == "effect" and node.source >= 0:
-                return ("option-card-effect", {"card": name_id(CARDS[node.source]), "what": node})
-            return ("option-effect", {"what": node})
+                return ("option-card-effect", {"card": name_id(CARDS[node.source]), "what": node.chosen_words()})
+            return ("option-effect", {"what": node.chosen_words()})
         args: dict[str, object] = {}
         if kind.of == "number":
             args["n"] = arg
@@ -130,6 +133,12 @@ class Uprising(Rules):
         elif kind.of:
             args["name"] = name_id(TABLES[kind.of][arg])
         return (f"option-{kind.name}", args)
+
+    def name_words(self, table: str, id: str) -> Words | str:
+        if table in ("goods", "factions", "battle-icons"):
+            return id
+        things = TABLES[table]
+        return name_id(things[number_of(things, id)])
 
 
 def _names(what: str, wanted: Any, possible: tuple[str, ...]) -> list[str]:

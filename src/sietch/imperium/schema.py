@@ -9,9 +9,9 @@ SEAT, SEATS, PILE, RARE = Holds.SEAT, Holds.SEATS, Holds.PILE, Holds.RARE
 
 GAME = (
     # The table
-    Field("house_rules", INT),  # bits of `rules.HOUSE_RULES`
+    Field("house_rules", MASK, "house_rules"),
     Field("round", INT),
-    Field("phase", INT),
+    Field("phase", ONE, "phases"),
     Field("first", SEAT),  # who has the First Player marker
     Field("row", PILE, "cards", ordered=True),
     Field("imperium_deck", PILE, "cards", See.SIZE),
@@ -28,9 +28,9 @@ GAME = (
     Field("offer", PILE, "contracts", ordered=True),  # face-up contracts
     Field("contract_bank", PILE, "contracts", See.SIZE),
     Field("aside_contracts", RARE, "contracts"),  # only for Shaddam
-    Field("alliances", SEATS),  # by faction
-    Field("control", SEATS),  # by location
-    Field("bonus_spice", NUMBERS),  # by maker space
+    Field("alliances", SEATS, "factions"),
+    Field("control", SEATS, "locations"),
+    Field("bonus_spice", NUMBERS, "makers"),
     Field("shield_wall", FLAG),
     Field("reveals", INT),  # counts Reveal turns, for the last tie-breaker
     Field("leader_pool", RARE, "leaders"),  # leaders that may be dealt or picked
@@ -56,8 +56,8 @@ GAME = (
 
 PLAYER = (
     Field("leader", ONE, "leaders"),
-    Field("goods", NUMBERS),  # solari, spice, water
-    Field("influence", NUMBERS),  # by faction
+    Field("goods", NUMBERS, "goods"),  # solari, spice, water
+    Field("influence", NUMBERS, "factions"),
     Field("points", INT),
     Field("agents", INT),  # on the leader, ready to be sent
     Field("swordmaster", FLAG),

@@ -6,13 +6,13 @@ from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG, NO
 from sietch.imperium import options as o
 from sietch.imperium.cards import draw_cards
-from sietch.imperium.components import ICONS, NODES, POSTS, SPACES
+from sietch.imperium.components import HOUSE_RULES, ICONS, NODES, POSTS, SPACES
 from sietch.imperium.state import Imperium
 
 SPIES = 3
 
 # House rule: a spy in supply must be placed where a post is free (a designer's erratum); the rulebook says may.
-SPIES_MUST = 1
+SPIES_MUST = 1 << HOUSE_RULES.index("spies-must-be-placed")
 
 
 def bits(mask: int) -> list[int]:

@@ -341,7 +341,7 @@ class Imperium(State):
         super().clear()
         self.house_rules = 0
         self.round = 0
-        self.phase = 0
+        self.phase = -1
         self.first = -1
         self.row = []
         self.imperium_deck = []

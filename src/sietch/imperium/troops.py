@@ -165,7 +165,7 @@ class DeployRecruited(Node[Imperium]):
         return True
 
     def words(self) -> Words:
-        return ("deploy-recruited", {})
+        return ("may", {"get": ("deploy-recruited", {})})
 
     def icons(self) -> list[Icon]:
         return [("deploy", 1), ("recruited", 1)]
@@ -217,7 +217,7 @@ class Retreat(Node[Imperium]):
         return ("retreat-between", {"least": self.least, "n": self.most})
 
     def icons(self) -> list[Icon]:
-        return [("retreat", self.least if self.least == self.most else min(self.most, 9))]
+        return [("retreat", 0 if self.most == self.ANY else self.most)]
 
     def features(self, g: Imperium, seat: int) -> Features:
         return {"retreat": float(max(1, self.least))}
@@ -279,6 +279,8 @@ class TakeHooks(Node[Imperium]):
 class Detonate(Node[Imperium]):
     """The Shield Wall may be removed for the rest of the game."""
 
+    compound = True
+
     def run(self, g: Imperium, seat: int, x: int) -> None:
         if g.shield_wall:
             if x == CHOSEN:
@@ -301,6 +303,9 @@ class Detonate(Node[Imperium]):
         return ("prompt-detonate", {})
 
     def words(self) -> Words:
+        return ("may", {"get": self.chosen_words()})
+
+    def chosen_words(self) -> Words:
         return ("detonate", {})
 
     def icons(self) -> list[Icon]:

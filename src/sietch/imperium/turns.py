@@ -20,8 +20,9 @@ from sietch.imperium.components import (
     SPIED,
     Card,
     Space,
+    name_id,
 )
-from sietch.imperium.contracts import complete_at
+from sietch.imperium.contracts import check_harvest, complete_at
 from sietch.imperium.influence import VISITS
 from sietch.imperium.intrigue import intrigue_refusals, play_intrigue, plots
 from sietch.imperium.resources import pay
@@ -151,6 +152,11 @@ class Turn(Step):
     """Play a card to send an agent, or reveal; plot intrigue cards at any time."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
+        if g.open:
+            # What a plot card has set off (an ability, an immediate contract) comes before the turn goes on.
+            g.push(self, seat, 0)
+            take_effect(g, seat, g.open[0])
+            return
         p = g.players[seat]
         options = []
         if p.agents:
@@ -282,7 +288,7 @@ class Send(Step):
         return found
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-send", {"card": CARDS[g.played].id})
+        return ("prompt-send", {"card": name_id(CARDS[g.played])})
 
 
 class PayExtra(Step):
@@ -327,6 +333,7 @@ class Arrive(Step):
                 bonus.run(g, controller, 0)
         if g.players[seat].contracts:
             complete_at(g, seat, space.number)
+            check_harvest(g, seat)
         happened(g, AGENT_SENT, seat, space.number)
 
 
@@ -510,10 +517,10 @@ class RevealTurn(Taking):
         options: list[int] = []
         if p.persuasion:
             options = [o.BUY | card for card in acquirable(g, seat, 0, p.persuasion)]
-            if p.aside >= 0 and CARDS[p.aside].cost - 1 <= p.persuasion:
-                options.append(o.BUY_ASIDE | p.aside)
-                if o.BUY | p.aside in options and p.aside not in g.row:
-                    options.remove(o.BUY | p.aside)
+        if p.aside >= 0 and CARDS[p.aside].cost - 1 <= p.persuasion:
+            options.append(o.BUY_ASIDE | p.aside)
+            if o.BUY | p.aside in options and p.aside not in g.row:
+                options.remove(o.BUY | p.aside)
         return options
 
     def other(self, g: Imperium, seat: int, option: int) -> None:

@@ -1,0 +1,96 @@
+"""`sietch cards`: the catalogue of all components."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import sietch
+from sietch.cli import lookup
+from sietch.cli.speech import Speech
+from sietch.core.rules import SetupError
+from sietch.imperium.catalogue import KINDS, Entry, catalogue
+from sietch.imperium.rules import MODULES
+
+GROUND = "uprising"
+
+
+def found(text: str, kind: str | None, module: str | None, speech: Speech) -> list[Entry]:
+    """The entries of a kind and a module whose name, id or text has these words."""
+    for what, wanted, possible in (("kind", kind, KINDS), ("module", module, (GROUND, *MODULES))):
+        if wanted is not None and wanted not in possible:
+            raise SetupError(f"unknown {what} {wanted!r}; possible: {', '.join(possible)}")
+    return [
+        entry
+        for entry in catalogue(MODULES)
+        if kind in (None, entry.kind)
+        and module in (None, entry.module)
+        and lookup.matches(text, speech.entry_name(entry), entry.id, *speech.entry_text(entry))
+    ]
+
+
+def as_json(entry: Entry, speech: Speech) -> dict[str, Any]:
+    """An entry as plain values; what does not apply to it is left out."""
+    row: dict[str, Any] = {
+        "id": entry.id,
+        "kind": entry.kind,
+        "module": entry.module,
+        "copies": entry.copies,
+        "name": speech.entry_name(entry),
+        "text": speech.entry_text(entry),
+    }
+    if entry.cost is not None:
+        row["cost"] = entry.cost
+    for name, values in (("tags", entry.tags), ("icons", entry.icons)):
+        if values:
+            row[name] = list(values)
+    if entry.kind in lookup.TABLES["cards"]:
+        row |= {"persuasion": entry.persuasion, "swords": entry.swords}
+    if entry.doubt:
+        row["uncertain"] = entry.doubt
+    return row
+
+
+def as_table(entries: list[Entry], speech: Speech) -> Table:
+    grid = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
+    for name, ratio in (("name", 3), ("kind", 2), ("cost", None), ("icons", 3), ("text", 8)):
+        grid.add_column(speech.label(f"cards-{name}"), ratio=ratio, overflow="fold")
+    for entry in entries:
+        icons = speech.icons((icon, 1) for icon in entry.icons)
+        parts = [speech.icons(shown) for _, _, shown in entry.parts if shown]
+        text = "\n".join(speech.entry_text(entry))
+        grid.add_row(
+            Text(speech.entry_name(entry), style="bold"),
+            speech.label(f"kind-{entry.kind}"),
+            "" if entry.cost is None else str(entry.cost),
+            Text("\n".join([icons, *parts] if icons else parts)),
+            Text(text),
+        )
+        grid.add_section()
+    return grid
+
+
+def cards(
+    text: Annotated[str, typer.Argument(help="Words to look for in names, ids and texts.")] = "",
+    game: Annotated[str, typer.Option(help="Which game: uprising.")] = GROUND,
+    lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
+    kind: Annotated[str | None, typer.Option(help=f"Only one kind: {', '.join(KINDS)}.")] = None,
+    module: Annotated[str | None, typer.Option(help=f"Only one module: {', '.join((GROUND, *MODULES))}.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
+) -> None:
+    """Look up cards, spaces, leaders, conflicts and contracts."""
+    sietch.rules(game)
+    speech = Speech(lang)
+    entries = found(text, kind, module, speech)
+    if json:
+        print(msgspec.json.encode([as_json(entry, speech) for entry in entries]).decode())
+    elif entries:
+        Console(highlight=False).print(as_table(entries, speech))
+    else:
+        print(speech.label("no-card", text=text))

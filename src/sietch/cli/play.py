@@ -1,0 +1,90 @@
+"""`sietch play`: sets a table and plays at it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import sietch
+from sietch import bots
+from sietch.cli.record_files import read_record
+from sietch.cli.session import HUMAN, Session
+from sietch.cli.speech import Speech
+from sietch.core.rules import SetupError
+
+OPPONENT = "greedy"
+
+
+def listed(text: str | None) -> list[str]:
+    """What stands between commas."""
+    return [name.strip() for name in text.split(",")] if text else []
+
+
+def play(
+    game: Annotated[str | None, typer.Option(help="Which game: uprising.")] = None,
+    players: Annotated[int | None, typer.Option(help="How many players: 3 or 4 (the default).")] = None,
+    modules: Annotated[str | None, typer.Option(help="Modules to add, with commas: choam.")] = None,
+    leaders: Annotated[
+        str | None, typer.Option(help="random, choose, or a leader for each seat, with commas.")
+    ] = None,
+    house_rules: Annotated[str | None, typer.Option(help="House rules to play by, with commas.")] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="Who sits where: human or a bot's name, with commas. One human by default.")
+    ] = None,
+    names: Annotated[str | None, typer.Option(help="The players' names, with commas.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Deals the same cards for the same answers.")] = None,
+    lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file while it is played.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at one keyboard."""
+    speech = Speech(lang)
+    setup: dict[str, Any] = {
+        "players": players,
+        "modules": listed(modules) or None,
+        "leaders": leaders if leaders in ("random", "choose") else listed(leaders) or None,
+        "house_rules": listed(house_rules) or None,
+        "names": listed(names) or None,
+    }
+    setup = {name: value for name, value in setup.items() if value is not None}
+    if resume is None:
+        sitting = seated(listed(seats), players or 4)
+        setup.setdefault("names", default_names(sitting, speech))
+        table = sietch.new(game or "uprising", seed=seed, **setup)
+    else:
+        given = ["--" + name.replace("_", "-") for name in setup]
+        given += [option for option, value in (("--game", game), ("--seed", seed)) if value is not None]
+        if given:
+            raise SetupError(f"a saved game has its own set-up: leave out {', '.join(given)}")
+        record = read_record(resume)
+        table = sietch.replay(record)
+        sitting = seated(listed(seats) or saved_seats(record), table.seats)
+    players_ = [None if name == HUMAN else bots.make(name) for name in sitting]
+    console = Console(highlight=False)
+    speech.names = table.setup["names"]
+    Session(table, sitting, players_, speech, console, console.input, save or resume).run()
+
+
+def seated(names: list[str], players: int) -> list[str]:
+    """Who sits where; by default one person and bots."""
+    if not names:
+        return [HUMAN] + [OPPONENT] * (players - 1)
+    if len(names) != players:
+        raise SetupError(f"{players} players need {players} seats, not {len(names)}: {','.join(names)}")
+    return names
+
+
+def saved_seats(record: dict[str, Any]) -> list[str]:
+    seats = record.get("seats")
+    return seats if isinstance(seats, list) and all(isinstance(name, str) for name in seats) else []
+
+
+def default_names(seats: list[str], speech: Speech) -> list[str]:
+    """People are numbered players; a bot is called by its kind."""
+    return [
+        speech.label("person", n=place) if name == HUMAN else f"{name.capitalize()} {place}"
+        for place, name in enumerate(seats, 1)
+    ]

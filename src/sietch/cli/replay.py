@@ -1,0 +1,157 @@
+"""`sietch replay`: steps through a recorded game, or prints what happened in it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import sietch
+from sietch.cli import screen
+from sietch.cli.record_files import read_record
+from sietch.cli.speech import Speech
+from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game
+from sietch.core.rules import SetupError
+
+
+@dataclass(frozen=True)
+class Step:
+    """An answer of a record and what it made happen; the set-up has no answer."""
+
+    index: int | None
+    key: str | None
+    seat: int | None
+    events: tuple[Event, ...]
+
+
+def steps(record: dict[str, Any], seat: int | None = None) -> list[Step]:
+    """The set-up and every answer of a record, with events as `seat` saw them (None: as they were)."""
+    sietch.replay(record)
+    game = sietch.replay(record, 0)
+    found = [Step(None, None, None, tuple(game.new_events(seat)))]
+    answers = record["answers"]
+    for index, key in enumerate(answers):
+        if not key.startswith(CHANCE_MARK):
+            whose = game.decision.seat
+            game.choose(key, outcomes=outcomes(game, answers, index + 1))
+            found.append(Step(index, key, whose, tuple(game.new_events(seat))))
+    return found
+
+
+def outcomes(game: Game, answers: list[str], place: int) -> list[int]:
+    """What chance gave right after an answer."""
+    found = []
+    while place < len(answers) and answers[place].startswith(CHANCE_MARK):
+        found.append(game.rules.number(answers[place].removeprefix(CHANCE_MARK)))
+        place += 1
+    return found
+
+
+def as_json(told: list[Step]) -> bytes:
+    """The steps as a JSON list."""
+    rows = [
+        {
+            "index": step.index,
+            "key": step.key,
+            "seat": step.seat,
+            "events": [{"kind": e.kind, "seat": e.seat, "what": e.what, "n": e.n} for e in step.events],
+        }
+        for step in told
+    ]
+    return msgspec.json.encode(rows)
+
+
+class Replay:
+    """Walks through the steps of a record."""
+
+    def __init__(
+        self, record: dict[str, Any], seat: int | None, speech: Speech, console: Console, read: Callable[[str], str]
+    ) -> None:
+        self.record = record
+        self.seat = seat
+        self.speech = speech
+        self.console = console
+        self.read = read
+        self.steps = steps(record, seat)
+
+    def print_all(self, since: int = 0) -> None:
+        """Every step's log lines, without asking anything."""
+        for place in range(since, len(self.steps)):
+            self.print_step(place)
+        game = sietch.replay(self.record)
+        if game.over:
+            self.console.print(screen.result(game.view(), game.winners, self.speech))
+
+    def print_step(self, place: int) -> None:
+        for line in self.speech.log(self.steps[place].events):
+            self.console.print(Text(line))
+
+    def show(self, place: int) -> None:
+        """The table after a step, and what the step made happen."""
+        step = self.steps[place]
+        game = sietch.replay(self.record, 0 if step.index is None else step.index + 1)
+        looks = self.seat if self.seat is not None else step.seat
+        view = game.view(SPECTATOR if looks is None else looks)
+        self.console.print(screen.table(view, self.speech, self.console.width))
+        title = self.speech.label("step", n=place, last=len(self.steps) - 1)
+        who = "" if step.seat is None else f" · {view['names'][step.seat]}: {step.key}"
+        self.console.print(screen.heading(title + who))
+        self.print_step(place)
+        if game.over:
+            self.console.print(screen.result(view, game.winners, self.speech))
+
+    def walk(self, place: int) -> None:
+        """Enter: next; b: back; a number: that step; q or the end of input: leave."""
+        last = len(self.steps) - 1
+        place = min(place, last)
+        self.show(place)
+        while True:
+            try:
+                typed = self.read(self.speech.label("replay-usage", last=last) + " ").strip().casefold()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if typed in ("q", "quit"):
+                return
+            if typed.isdecimal() and int(typed) <= last:
+                place = int(typed)
+            elif typed == "b" and place:
+                place -= 1
+            elif not typed and place < last:
+                place += 1
+            else:
+                self.console.print(Text(self.speech.label("replay-edge", last=last)))
+                continue
+            self.show(place)
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record: a saved game, or a file with a record in each line.")],
+    game_number: Annotated[int | None, typer.Option(help="Which game of a file with several, from 1.")] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print all events as a JSON list.")] = False,
+    lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
+    step: Annotated[int, typer.Option(help="Begin at this step.", min=0)] = 0,
+    seat: Annotated[int | None, typer.Option(help="See it as this seat did, from 0.")] = None,
+) -> None:
+    """Step through a recorded game."""
+    speech = Speech(lang)
+    record = read_record(file, game_number)
+    game = sietch.replay(record)
+    if seat is not None and not 0 <= seat < game.seats:
+        raise SetupError(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")
+    if json:
+        print(as_json(steps(record, seat)).decode())
+        return
+    speech.names = game.setup["names"]
+    console = Console(highlight=False)
+    told = Replay(record, seat, speech, console, console.input)
+    if sys.stdin.isatty():
+        told.walk(step)
+    else:
+        told.print_all(step)

@@ -1,0 +1,112 @@
+import random
+
+import pytest
+import sietch
+from sietch.bots import Bot, GreedyBot, Offer, RandomBot, UnknownBot, make, names, offers
+from sietch.lab.simulation import simulate
+
+
+def choices(game, seat, bot, seed):
+    """What the bot chooses for a seat that decides, looking only at its view and its offers."""
+    return bot.choose(game.view(seat), offers(game, seat), random.Random(seed)).key
+
+
+def random_game(seed, modules=("choam",)):
+    return sietch.new("uprising", players=4, seed=seed, modules=list(modules))
+
+
+def test_bots_are_made_by_name():
+    assert isinstance(make("random"), RandomBot)
+    assert isinstance(make("greedy"), GreedyBot)
+    assert {"random", "greedy"} <= set(names())
+
+
+def test_an_unknown_bot_is_refused_and_the_known_ones_are_listed():
+    with pytest.raises(UnknownBot, match="'nobody'.*greedy, random"):
+        make("nobody")
+
+
+def test_an_offer_tells_key_kind_target_and_features():
+    game = random_game(3)
+    seat = game.decision.seat
+    found = offers(game, seat)
+    assert [offer.key for offer in found] == [option.key for option in game.decision.options]
+    for offer, option in zip(found, game.decision.options, strict=True):
+        assert (offer.kind, offer.target) == (option.kind, option.target)
+        assert all(isinstance(amount, (int, float)) for amount in offer.features.values())
+
+
+def test_a_seat_that_does_not_decide_is_offered_nothing():
+    game = random_game(3)
+    assert offers(game, (game.decision.seat + 1) % 4) == []
+
+
+def test_features_are_reckoned_only_when_looked_at():
+    class Counting(Offer):
+        reckoned = 0
+
+    game = random_game(3)
+    seat = game.decision.seat
+    found = [Counting(game, seat, option) for option in game.decision.options]
+    RandomBot().choose({}, found, random.Random(1))
+    assert all("features" not in vars(offer) for offer in found)
+
+
+def test_the_random_bot_takes_every_option_sometimes():
+    game = random_game(3)
+    found = offers(game, game.decision.seat)
+    rng = random.Random(1)
+    taken = {RandomBot().choose({}, found, rng).key for _ in range(50 * len(found))}
+    assert taken == {offer.key for offer in found}
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_greedy_bot_does_not_peek(seed):
+    """What a seat cannot see is dealt anew: the bot chooses the same, because its features are the same."""
+    game = random_game(seed)
+    rng = random.Random(seed)
+    while not game.over:
+        seat = game.decision.seat
+        found = offers(game, seat)
+        if len(found) > 1:
+            other = game.redeal(seat, seed=rng.getrandbits(32))
+            assert [offer.features for offer in offers(other, seat)] == [offer.features for offer in found]
+            assert choices(other, seat, GreedyBot(), 5) == choices(game, seat, GreedyBot(), 5)
+        # Half of the answers are greedy, so that the game comes to where greedy bots come.
+        best = rng.random() < 0.5
+        game.choose(GreedyBot().choose(game.view(seat), found, rng).key if best else rng.choice(found).key)
+
+
+def test_asking_for_features_changes_nothing():
+    game = random_game(8)
+    rng = random.Random(8)
+    for _ in range(150):
+        seat = game.decision.seat
+        before = game.state.dump(), [player.dump() for player in game.state.players], game.state.options[:]
+        for offer in offers(game, seat):
+            assert offer.features == offer.features
+        assert (game.state.dump(), [player.dump() for player in game.state.players], game.state.options) == before
+        game.choose(rng.randrange(len(game.decision.options)))
+
+
+def test_the_greedy_bot_takes_the_best_sum_and_leaves_ties_to_chance():
+    class Promise(Offer):
+        def __init__(self, key, features):
+            self.key = key
+            self.features = features
+
+    view = {"round": 1, "players": [{"points": 1}]}
+    promises = [
+        Promise("a", {"spice": 1.0}),
+        Promise("b", {"spice": 2.0}),
+        Promise("c", {"spice": 2.0, "unknown": 9.0}),
+    ]
+    taken = {GreedyBot().choose(view, promises, random.Random(seed)).key for seed in range(20)}
+    assert taken == {"b", "c"}
+
+
+def test_the_greedy_bot_beats_random_bots():
+    bots: list[str | type[Bot]] = ["greedy", "random", "random", "random"]
+    result = simulate("uprising", {"players": 4, "modules": ["choam"]}, bots, games=24, seed=11)
+    assert result["finished"] == 24
+    assert result["wins"]["greedy"] > 0.6 * 24

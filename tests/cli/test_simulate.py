@@ -1,0 +1,72 @@
+import json
+
+import pytest
+import typer
+from sietch.cli.simulate import simulate
+from typer.testing import CliRunner
+
+app = typer.Typer()
+app.command()(simulate)
+
+
+def run(*arguments: str):
+    return CliRunner().invoke(app, list(arguments))
+
+
+def test_json_goes_alone_to_standard_output():
+    result = run("--games", "3", "--modules", "choam", "--seed", "4", "--json")
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    found = json.loads(result.stdout)
+    assert (found["games"], found["finished"], found["seed"]) == (3, 3, 4)
+    assert found["modules"] == ["choam"]
+    assert found["bots"] == ["random"] * 4
+
+
+def test_one_bot_is_used_for_all_seats_and_several_take_one_each():
+    found = json.loads(run("--games", "1", "--players", "3", "--bots", "random", "--json").stdout)
+    assert found["bots"] == ["random"] * 3
+    found = json.loads(run("--games", "1", "--players", "3", "--bots", "greedy, random,random", "--json").stdout)
+    assert found["bots"] == ["greedy", "random", "random"]
+
+
+def test_the_table_names_the_bots_and_what_they_won():
+    result = run("--games", "4", "--modules", "choam", "--bots", "greedy,random,random,random")
+    assert result.exit_code == 0
+    for text in ("greedy", "random", "wins", "4 of 4 games finished", "decisions"):
+        assert text in result.stdout
+
+
+def test_leaders_and_house_rules_are_passed_on():
+    leaders = "muad-dib,gurney-halleck,random,choose"
+    found = json.loads(
+        run("--games", "1", "--leaders", leaders, "--house-rules", "spies-must-be-placed", "--json").stdout
+    )
+    assert found["leaders"] == leaders.split(",")
+    assert found["house_rules"] == ["spies-must-be-placed"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--game", "chess"), "unknown game 'chess'"),
+        (("--players", "7"), "3 or 4 players"),
+        (("--modules", "choam,ix"), "unknown module 'ix'"),
+        (("--house-rules", "free-parking"), "unknown house rule 'free-parking'"),
+        (("--leaders", "nobody,random,random,random"), "unknown leader 'nobody'"),
+        (("--leaders", "muad-dib"), "4 leaders, not 1"),
+        (("--bots", "genius"), "unknown bot 'genius'; possible: greedy, random"),
+        (("--bots", "random,random"), "4 bots, not 2"),
+        (("--bots", ""), "4 bots, not 0"),
+        (("--games", "0"), "at least one game"),
+        (("--games", "-3"), "at least one game"),
+        (("--jobs", "0"), "at least one process"),
+    ],
+)
+def test_wrong_input_is_refused_in_one_line(arguments, message):
+    result = run(*arguments, "--json")
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert message in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert "Traceback" not in result.stderr
