@@ -25,6 +25,12 @@ def goods(game: Game, seat: int) -> tuple[int, int, int]:
     return (have["solari"], have["spice"], have["water"])
 
 
+def influence(game: Game, seat: int) -> tuple[int, int, int, int]:
+    """Emperor, Spacing Guild, Bene Gesserit, Fremen."""
+    have = player(game, seat)["influence"]
+    return (have["emperor"], have["guild"], have["bene-gesserit"], have["fremen"])
+
+
 def choose(game: Game, *answers: str) -> Game:
     """Several answers in a row."""
     for answer in answers:

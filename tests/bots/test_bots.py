@@ -1,6 +1,7 @@
 import random
 
 import pytest
+
 import sietch
 from sietch.bots import Bot, GreedyBot, Offer, RandomBot, UnknownBot, make, names, offers
 from sietch.lab.simulation import simulate
@@ -22,7 +23,7 @@ def test_bots_are_made_by_name():
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_listed():
-    with pytest.raises(UnknownBot, match="'nobody'.*greedy, random"):
+    with pytest.raises(UnknownBot, match=r"'nobody'.*greedy, random"):
         make("nobody")
 
 
@@ -42,12 +43,8 @@ def test_a_seat_that_does_not_decide_is_offered_nothing():
 
 
 def test_features_are_reckoned_only_when_looked_at():
-    class Counting(Offer):
-        reckoned = 0
-
     game = random_game(3)
-    seat = game.decision.seat
-    found = [Counting(game, seat, option) for option in game.decision.options]
+    found = offers(game, game.decision.seat)
     RandomBot().choose({}, found, random.Random(1))
     assert all("features" not in vars(offer) for offer in found)
 

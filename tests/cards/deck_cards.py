@@ -51,3 +51,15 @@ def box(game: Game, seat: int = 0) -> tuple[int, int]:
     """Persuasion and swords of a Reveal turn."""
     p = player(game, seat)
     return (p["persuasion"], p["swords"])
+
+
+def influence(game: Game, seat: int = 0) -> tuple[int, ...]:
+    """With the Emperor, the Spacing Guild, the Bene Gesserit and the Fremen."""
+    levels = player(game, seat)["influence"]
+    return tuple(levels[faction] for faction in ("emperor", "guild", "bene-gesserit", "fremen"))
+
+
+def units(game: Game, seat: int = 0) -> tuple[int, int]:
+    """Troops in the garrison and in the conflict."""
+    p = player(game, seat)
+    return (p["garrison"], p["troops"])

@@ -160,13 +160,12 @@ def test_only_combat_cards_are_offered_in_combat_and_only_endgame_cards_at_the_e
 @pytest.mark.component("intrigue", "contingency-plan")
 def test_a_combat_card_needs_a_unit_in_the_conflict():
     table = uprising().seat(0, intrigues=["contingency-plan"]).seat(1, intrigues=["contingency-plan"], troops=1)
-    game = table.seat(2, intrigues=["contingency-plan"], worms=1).combat()
+    game = table.seat(2, intrigues=["contingency-plan", "cunning"], worms=1).combat()
     assert game.decision.seat == 1
     game.choose("intrigue:contingency-plan")
     assert player(game, 1)["swords"] == 3
-    game.choose("done")
     assert game.decision.seat == 2
-    choose(game, "intrigue:contingency-plan", "done")
+    game.choose("intrigue:contingency-plan")
     assert (player(game, 2)["swords"], player(game, 0)["swords"]) == (3, 0)
     assert player(game, 0)["intrigues"] == ["contingency-plan"]
 
@@ -177,7 +176,7 @@ def test_a_combat_card_needs_a_unit_in_the_conflict():
 def test_who_passed_may_play_after_another_player_has_played():
     table = uprising().seat(0, intrigues=["weirding-combat"], troops=1)
     game = table.seat(1, intrigues=["contingency-plan"], troops=1).combat()
-    choose(game, "pass", "intrigue:contingency-plan", "done")
+    choose(game, "pass", "intrigue:contingency-plan")
     assert game.decision.seat == 0
     assert keys(game) == ["intrigue:weirding-combat", "pass"]
 
@@ -194,8 +193,8 @@ def test_who_passed_may_play_after_another_player_has_played():
         ("imperium-politics", {"solari": 0}, "why-goods"),
         ("market-opportunity", {"solari": 4, "spice": 1}, "why-goods"),
         ("mercenaries", {"solari": 2}, "why-goods"),
-        ("opportunism", {"solari": 1, "influence": {"guild": 2}}, "why-goods"),
-        ("opportunism", {"solari": 2, "influence": {"guild": 1}}, "why-influence-to-lose"),
+        ("opportunism", {"solari": 1, "influence": {"guild": 2}}, "why-cost"),
+        ("opportunism", {"solari": 2, "influence": {"guild": 1}}, "why-cost"),
         ("sietch-ritual", {"hand": []}, "why-cards-in-hand"),
         ("strategic-stockpiling", {"spice": 4, "water": 9, "influence": {"fremen": 2}}, "why-goods"),
         ("unexpected-allies", {"water": 1}, "why-goods"),

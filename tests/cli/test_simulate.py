@@ -2,8 +2,9 @@ import json
 
 import pytest
 import typer
-from sietch.cli.simulate import simulate
 from typer.testing import CliRunner
+
+from sietch.cli.simulate import simulate
 
 app = typer.Typer()
 app.command()(simulate)

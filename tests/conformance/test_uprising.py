@@ -2,7 +2,8 @@
 
 from tests.conformance.battery import Conformance
 
-from sietch.imperium.rules import HOUSE_RULES, UPRISING
+from sietch.imperium.components import HOUSE_RULES
+from sietch.imperium.rules import UPRISING
 
 
 class TestUprising(Conformance):

@@ -2,6 +2,7 @@ import json
 from typing import Any
 
 import pytest
+
 import sietch
 from sietch.bots import Bot, RandomBot
 from sietch.imperium.rules import Uprising

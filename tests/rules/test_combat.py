@@ -25,7 +25,6 @@ def test_players_with_units_play_any_number_of_combat_cards_from_the_first_playe
     assert set(keys(game)) == {"intrigue:contingency-plan", "intrigue:tactical-option", "pass"}
     choose(game, "intrigue:contingency-plan", "intrigue:tactical-option", "branch:intrigue.tactical-option.combat.0")
     assert player(game, 2)["swords"] == 5
-    game.choose("done")
     # Seat 3 has cards but no unit, so it is not asked.
     assert game.decision.seat == 0
     game.choose("pass")
@@ -223,7 +222,7 @@ def test_players_tied_for_third_take_nothing():
 def test_a_tie_for_first_gives_nobody_control():
     game = uprising().conflict("siege-of-arrakeen").seat(0, troops=2).seat(1, troops=2).resolve_combat()
     assert rewards_taken(game) == {0: 2, 1: 2}
-    assert game.view()["control"] == [None, None, None]
+    assert game.view()["control"] == {"arrakeen": None, "spice-refinery": None, "imperial-basin": None}
     assert game.view()["conflicts_left"] == ["siege-of-arrakeen"]
 
 
@@ -302,7 +301,7 @@ def test_a_sandworm_doubles_the_reward_once_but_not_control_or_the_icon(worms: i
     game = table.resolve_combat()
     assert goods(game, 0)[1] == spice
     assert player(game, 0)["garrison"] == garrison
-    assert game.view()["control"] == [None, None, 0]
+    assert game.view()["control"]["imperial-basin"] == 0
     assert [event.kind for event in game.events()].count("control-taken") == 1
     assert player(game, 0)["points"] == 1  # one match, not two
 
@@ -323,19 +322,19 @@ def spice_freighters(spice: int, worms: int) -> Game:
 @pytest.mark.parametrize(
     ("answers", "influence", "spice", "points"),
     [
-        (("faction:guild", "yes", "faction:guild", "yes"), {1: 2}, 0, 3),
-        (("faction:guild", "yes", "faction:fremen", "yes"), {1: 1, 3: 1}, 0, 2),
-        (("faction:guild", "yes", "faction:fremen", "no"), {1: 1, 3: 1}, 3, 1),
-        (("faction:guild", "no", "faction:fremen", "yes"), {1: 1, 3: 1}, 3, 1),
-        (("faction:guild", "no", "faction:fremen", "no"), {1: 1, 3: 1}, 6, 0),
+        (("faction:guild", "yes", "faction:guild", "yes"), {"guild": 2}, 0, 3),
+        (("faction:guild", "yes", "faction:fremen", "yes"), {"guild": 1, "fremen": 1}, 0, 2),
+        (("faction:guild", "yes", "faction:fremen", "no"), {"guild": 1, "fremen": 1}, 3, 1),
+        (("faction:guild", "no", "faction:fremen", "yes"), {"guild": 1, "fremen": 1}, 3, 1),
+        (("faction:guild", "no", "faction:fremen", "no"), {"guild": 1, "fremen": 1}, 6, 0),
     ],
 )
 def test_worked_example_of_a_doubled_reward_that_is_paid_for(
-    answers: tuple[str, ...], influence: dict[int, int], spice: int, points: int
+    answers: tuple[str, ...], influence: dict[str, int], spice: int, points: int
 ):
     """2 influence, with one faction or two; 3 spice for 1 point or 6 for 2 (2 influence bring 1 more)."""
     game = choose(spice_freighters(spice=6, worms=1), *answers)
-    assert player(game, 0)["influence"] == [influence.get(faction, 0) for faction in range(4)]
+    assert {faction: n for faction, n in player(game, 0)["influence"].items() if n} == influence
     assert goods(game, 0)[1] == spice
     assert player(game, 0)["points"] == points
 
@@ -387,7 +386,7 @@ def test_worked_example_of_combat_rewards():
     assert rewards_taken(game) == {1: 1, 0: 2}
     assert goods(game, 1)[1] == 2
     assert player(game, 1)["garrison"] == 1
-    assert game.view()["control"] == [None, None, 1]
+    assert game.view()["control"]["imperial-basin"] == 1
     assert player(game, 1)["won"] == ["secure-imperial-basin"]
     assert goods(game, 0)[2] == 4
     assert player(game, 0)["garrison"] == 3

@@ -286,7 +286,7 @@ def test_after_a_reveal_turn_the_others_go_on_without_that_player():
     game.choose("reveal")
     game.choose("end")
     turns = []
-    while game.view()["phase"] == 2:
+    while game.view()["phase"] == "player-turns":
         turns.append(game.decision.seat)
         game.choose("reveal" if len(turns) > 2 and "reveal" in keys(game) else 0)
     assert 0 not in turns

@@ -26,7 +26,12 @@ def test_the_shield_wall_stands_at_the_start():
 
 @pytest.mark.ruling("up_setup_alliance_tokens")
 def test_all_four_alliances_are_free_at_the_start():
-    assert sietch.new("uprising", seed=1).view()["alliances"] == [None, None, None, None]
+    assert sietch.new("uprising", seed=1).view()["alliances"] == {
+        "emperor": None,
+        "guild": None,
+        "bene-gesserit": None,
+        "fremen": None,
+    }
 
 
 @pytest.mark.ruling("up_setup_conflict_deck")
@@ -114,7 +119,7 @@ def test_the_bank_never_runs_out():
     game.choose("send:deep-desert")
     game.choose("effect:space.deep-desert.0")
     game.choose("branch:space.deep-desert.0.1")
-    assert player(game, 0)["goods"][1] == 110
+    assert goods(game, 0) == (0, 110, 0)
     assert player(game, 0)["worms"] == 10
 
 
@@ -146,7 +151,7 @@ def test_twelve_troops_are_split_into_three_in_the_garrison_and_nine_in_supply()
     for seat in range(4):
         p = player(game, seat)
         assert (p["garrison"], p["supply"], p["troops"]) == (3, 9, 0)
-        assert p["influence"] == [0, 0, 0, 0]
+        assert p["influence"] == {"emperor": 0, "guild": 0, "bene-gesserit": 0, "fremen": 0}
 
 
 OBJECTIVES_FOR = {

@@ -84,7 +84,7 @@ def test_an_object_that_has_words_stands_for_them():
 
 
 def test_a_list_must_say_how_it_is_joined(polish):
-    with pytest.raises(ValueError, match="joined as list, options, steps, not as 'cards'"):
+    with pytest.raises(ValueError, match="joined as list, options, alternatives, steps, not as 'cards'"):
         clause(polish, ("played", {"player": "Anna", "cards": [DAGGER, SIGNET]}))
 
 

@@ -17,19 +17,18 @@ from sietch.cli.speech import Speech
 from sietch.core.game import Option
 from sietch.core.node import Icon
 from sietch.imperium.catalogue import Entry
-from sietch.imperium.components import FACTIONS, GOODS, ICONS, LOCATIONS, MAKERS
+from sietch.imperium.components import FACTIONS, ICONS
 from sietch.imperium.influence import TOP, TRACK_BONUS
 from sietch.imperium.options import KINDS
-from sietch.imperium.spies import SPIES
 
 View = dict[str, Any]
 
 MARKS = "ABCDEF"
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
-PHASES = ("set-up", "round-start", "player-turns", "combat", "makers", "recall", "endgame")
 ROMAN = {1: "I", 2: "II", 3: "III"}
 # Two columns of board spaces need this much room.
 WIDE = 100
+LEFT = ("emperor", "guild", "bene-gesserit", "fremen", "choam")
 # The options whose target is a component that says by its icons what it is good for.
 TABLES_OF_OPTIONS = {
     kind.name: kind.of for kind in KINDS if kind.of in ("cards", "intrigues", "spaces", "contracts", "leaders")
@@ -68,12 +67,6 @@ def part(entry: Entry, *labels: str) -> list[Icon]:
     return [icon for label, _, icons in entry.parts if label in labels for icon in icons]
 
 
-def strength(player: View) -> int:
-    """Troops count 2, sandworms 3, swords 1; without units there is no strength."""
-    units: int = player["troops"] + player["worms"]
-    return 2 * player["troops"] + 3 * player["worms"] + player["swords"] if units else 0
-
-
 # ---- the table, from the top of the screen down
 
 
@@ -88,7 +81,7 @@ def table(view: View, speech: Speech, width: int) -> RenderableType:
 
 def header(view: View, speech: Speech) -> RenderableType:
     """Round, phase, who is first, the Shield Wall, and the conflict with its rewards."""
-    title = facts([speech.label("round", n=view["round"]), speech.label(f"phase-{PHASES[view['phase']]}")])
+    title = facts([speech.label("round", n=view["round"]), speech.label(f"phase-{view['phase']}")])
     title.stylize("bold")
     told = []
     if view["first"] is not None:
@@ -120,7 +113,8 @@ def tracks(view: View, speech: Speech) -> RenderableType:
     grid.add_column(speech.label("alliance"), header_style=FAINT)
     grid.add_column(speech.label("bonus-at-four"), header_style=FAINT)
     for faction in FACTIONS:
-        steps = [marks(s for s, p in enumerate(view["players"]) if p["influence"][ICONS[faction]] == n) for n in range(TOP + 1)]
+        influence = [player["influence"][ICONS[faction]] for player in view["players"]]
+        steps = [marks(seat for seat, n in enumerate(influence) if n == step) for step in range(TOP + 1)]
         holder = view["alliances"][ICONS[faction]]
         ally = Text("-", style=FAINT) if holder is None else mark(holder)
         grid.add_row(speech.noun(ICONS[faction]), *steps, ally, speech.icons(TRACK_BONUS[faction].icons()))
@@ -138,18 +132,16 @@ def area(space: Entry) -> str:
 def board(view: View, speech: Speech, width: int) -> RenderableType:
     """The spaces by area, in two columns where there is room."""
     spaces = lookup.spaces()
-    half = [space for space in spaces if area(space) in ("landsraad", "choam", "city", "desert")]
-    other = [space for space in spaces if space not in half]
+    key = Text(speech.label("board-key"), style=FAINT)
     if width < WIDE:
-        return Group(heading(speech.label("board")), spaces_table(view, speech, spaces))
-    # The factions and the Landsraad on the left, the rest on the right.
-    left = other + [space for space in half if area(space) == "landsraad"]
-    right = [space for space in half if area(space) != "landsraad"]
+        return Group(heading(speech.label("board")), key, spaces_table(view, speech, spaces))
+    left = [space for space in spaces if area(space) in LEFT]
+    right = [space for space in spaces if space not in left]
     grid = Table.grid(padding=(0, 2), expand=True)
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
     grid.add_row(spaces_table(view, speech, left), spaces_table(view, speech, right))
-    return Group(heading(speech.label("board")), grid)
+    return Group(heading(speech.label("board")), key, grid)
 
 
 def spaces_table(view: View, speech: Speech, spaces: Sequence[Entry]) -> RenderableType:
@@ -191,17 +183,16 @@ def space_effects(space: Entry, speech: Speech) -> Text:
 def standing(view: View, space: Entry, speech: Speech) -> Text:
     """Who is on a space: agents by letter, spies in brackets, control after a flag, bonus spice."""
     players = view["players"]
-    said = Text()
-    agents = [seat for seat, player in enumerate(players) if space.id in player["at"]]
-    said.append_text(marks(agents))
+    said = marks(seat for seat, player in enumerate(players) if space.id in player["at"])
     posts = [id for (table, id), post in lookup.entries().items() if table == "posts" and watches(post, space)]
     spies = [seat for seat, player in enumerate(players) if set(posts) & set(player["spies"])]
     if spies:
-        said = Text.assemble(said, (speech.icons([("spy", 1)]), FAINT), marks(spies))
-    if space.id in LOCATIONS and view["control"][space.id] is not None:
-        said = Text.assemble(said, " ⚑", mark(view["control"][space.id]))
-    if space.id in MAKERS and view["bonus_spice"][space.id]:
-        bonus = view["bonus_spice"][space.id]
+        said = Text.assemble(said, "(", marks(spies), ")")
+    controller = view["control"].get(space.id)
+    if controller is not None:
+        said = Text.assemble(said, " ⚑", mark(controller))
+    bonus = view["bonus_spice"].get(space.id)
+    if bonus:
         said = Text.assemble(said, (f" +{speech.icons([('spice', bonus)])}", "yellow"))
     return said
 
@@ -303,7 +294,7 @@ def mat(view: View, seat: int, speech: Speech) -> list[RenderableType]:
     deck = f"{player['deck_count']}/{len(player['discard'])}"
     rest = [
         labelled(speech.label("agents"), str(player["agents"])),
-        labelled(speech.label("spies"), str(SPIES - len(player["spies"]))),
+        labelled(speech.label("spies"), str(player["spies_in_supply"])),
         labelled(speech.label("hand-count"), str(player["hand_count"])),
         labelled(speech.label("intrigue-count"), str(player["intrigues_count"])),
         labelled(speech.label("deck-and-discard"), deck),
@@ -323,7 +314,7 @@ def units(player: View, speech: Speech) -> Text:
     fighting = [(name, n) for name, n in (("troop", player["troops"]), ("sandworm", player["worms"])) if n]
     if not fighting:
         return home
-    text = f"{speech.icons(fighting)} = {strength(player)}"
+    text = f"{speech.icons(fighting)} = {player['strength']}"
     return facts([home, labelled(speech.label("in-conflict"), Text(text, style="red"))])
 
 
@@ -412,5 +403,9 @@ def result(view: View, winners: Sequence[int], speech: Speech) -> RenderableType
         name = Text.assemble("★ " if seat in winners else "  ", who(view, seat))
         leader = speech.name("leaders", view["players"][seat]["leader"])
         grid.add_row(name, leader, *map(str, numbers), style=HEAD if seat in winners else "")
-    won = ", ".join(view["names"][seat] for seat in winners)
-    return Group(heading(speech.label("game-over")), grid, Text(speech.label("winner", name=won), style=HEAD))
+    names = [view["names"][seat] for seat in winners]
+    if len(names) == 1:
+        won = speech.label("winner", name=names[0])
+    else:
+        won = speech.label("winners", names=", ".join(names))
+    return Group(heading(speech.label("game-over")), grid, Text(won, style=HEAD))

@@ -239,7 +239,7 @@ class Choose(Node[S]):
     def words(self) -> Words:
         branches = [branch.chosen_words() for branch in self.branches]
         if not self.free and not any(branch.compound for branch in self.branches):
-            return ("choose", {"branches_options": branches})
+            return ("choose", {"branches_alternatives": branches})
         lettered = [("branch", {"letter": letter, "what": branch}) for letter, branch in zip("ABCDEF", branches)]
         return ("choose-may" if self.free else "choose-one", {"branches_steps": lettered})
 

@@ -390,7 +390,7 @@ def replay(rules: Rules, record: Any, upto: int | None = None) -> Game:
     except IllegalChoice as error:
         raise RecordError(f"answer {at} is illegal: {error}") from error
     except Undecided as undecided:
-        if upto is not None:
+        if upto is not None and upto < len(record["answers"]):
             return replay(rules, record, upto + 1)
         possible = ", ".join(CHANCE_MARK + rules.key(number) for number in undecided.options)
         raise RecordError(f"an outcome of chance is missing before answer {place}; possible: {possible}") from None

@@ -64,14 +64,17 @@ def discard_card(g: Imperium, seat: int, card: int) -> None:
 
 
 def trash_card(g: Imperium, seat: int, card: int, place: int, by_itself: bool = False) -> None:
-    """Out of the game; a reserve card goes back to its stack. What it still had to give in play is lost."""
+    """Out of the game; a reserve card goes back to its stack. What it still had to give in play is lost.
+
+    Of two copies in play the one of an Agent turn goes: the revealed one may still count for something.
+    """
     p = g.players[seat]
     facts = CARDS[card]
     if place == HAND:
         p.hand.remove(card)
     elif place == DISCARD_PILE:
         p.discard.remove(card)
-    elif card in p.revealed:
+    elif card in p.revealed and (by_itself or card not in p.in_play):
         p.revealed.remove(card)
         if p.revealed.count(card) < g.sword_cards.count(card):
             g.sword_cards.remove(card)

@@ -203,7 +203,7 @@ def _leader(leader: Leader) -> Entry:
 def _leader_parts(leader: Leader) -> Iterator[Part]:
     name = name_id(leader)[0]
     if leader.other_side:
-        yield ("part-set-up", ("other-side", {}), [])
+        yield ("part-side", ("other-side", {}), [])
     if leader.without:
         cards = tuple(name_id(CARDS[number_of(CARDS, id)]) for id in leader.without)
         yield ("part-set-up", _titled(f"{name}-setup", ("starts-without", {"cards_list": cards})), [])
@@ -218,7 +218,7 @@ def _leader_parts(leader: Leader) -> Iterator[Part]:
 
 
 def _titled(title: str, words: Words) -> Words:
-    return ("titled", {"title": (title, {}), "text": words})
+    return ("titled", {"title": (title, {}), "text_sentences": (words,)})
 
 
 # ---- the board

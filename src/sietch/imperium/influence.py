@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sietch.core.combinators import Trigger
+from sietch.core.combinators import Choose, Trigger
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG
 from sietch.imperium import options as o
@@ -157,7 +157,7 @@ class Influence(Node[Imperium]):
         if self.faction != ANY:
             return [(f"influence-{ICONS[self.faction]}", self.n)]
         if self.among != FACTIONS:
-            return [(f"influence-{ICONS[f]}", self.n) for f in self.among]
+            return Choose(*(Influence(faction, self.n) for faction in self.among)).icons()
         return [("influence-any", self.n)]
 
     def features(self, g: Imperium, seat: int) -> Features:
@@ -295,6 +295,11 @@ class VisitInfluence(Node[Imperium]):
         # "2 instead of 1" that must happen comes before the influence it changes.
         doubling = self.doubling(g)
         return doubling is None or doubling.optional(g) or not doubling.possible(g, seat)
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        if self.possible(g, seat):
+            return None
+        return ("why-effects-left" if g.visit_influence else "why-not-now", {})
 
     def settles(self, g: Imperium, seat: int) -> bool:
         """At the top of the track a loss might still come first; a payment might still double it."""

@@ -200,6 +200,9 @@ class RepeatSpace(Node[Imperium]):
     def possible(self, g: Imperium, seat: int) -> bool:
         return g.space >= 0 and not g.repeated
 
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        return None if self.possible(g, seat) else ("why-not-now", {})
+
     def words(self) -> Words:
         return ("repeat-space", {})
 

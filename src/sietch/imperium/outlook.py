@@ -145,16 +145,9 @@ class Combat:
         """Exactly n troops sent to the conflict; they do not come back."""
         return add_features(self.change(troops=n), {"troop": -float(n)})
 
-    def best_deployment(self, most: int) -> Features:
-        """The best of deploying up to so many troops, or none."""
-        best: Features = {}
-        best_worth = 0.0
-        for n in range(1, most + 1):
-            found = self.deployment(n)
-            found_worth = worth(found)
-            if found_worth > best_worth:
-                best, best_worth = found, found_worth
-        return best
+    def best_deployment(self, most: int, least: int = 0) -> Features:
+        """The best number of troops to deploy."""
+        return max((self.deployment(n) if n else {} for n in range(least, most + 1)), key=worth, default={})
 
 
 def matches(p: Player, icon: int) -> bool:
@@ -179,8 +172,11 @@ def _expected(q: Player) -> tuple[float, float]:
     return expected, spread + SPREAD_PER_INTRIGUE * len(q.intrigues)
 
 
-def in_conflict(g: Imperium, seat: int, features: Features, combat: Combat | None = None) -> Features:
-    """Swords, sandworms, deployed and retreated troops told by what they change in the conflict."""
+def in_conflict(g: Imperium, seat: int, features: Features, combat: Combat | None = None, least: int = 0) -> Features:
+    """Swords, sandworms, deployed and retreated troops told by what they change in the conflict.
+
+    least: how many troops must be deployed where some may be.
+    """
     swords = features.pop("sword", 0.0)
     worms = features.pop("sandworm", 0.0)
     deploy = features.pop("deploy", 0.0)
@@ -192,13 +188,13 @@ def in_conflict(g: Imperium, seat: int, features: Features, combat: Combat | Non
         add_features(features, {"troop": retreat})
     if deploy:
         combat = combat or Combat(g, seat)
-        add_features(features, combat.best_deployment(min(int(deploy), g.players[seat].garrison)))
+        add_features(features, combat.best_deployment(min(int(deploy), g.players[seat].garrison), least))
     return features
 
 
 def effect(g: Imperium, seat: int, number: int) -> Features:
-    """An open effect, a branch or a step of training."""
-    return in_conflict(g, seat, add_features({}, NODES.nodes[number].features(g, seat)))
+    """An open effect, a branch or a step of training; who picks a deployment must deploy."""
+    return in_conflict(g, seat, add_features({}, NODES.nodes[number].features(g, seat)), least=1)
 
 
 # ---- Agent turns
@@ -294,7 +290,7 @@ def extra_paid(g: Imperium, seat: int, space: Space) -> Features:
 
 
 def deploy(g: Imperium, seat: int, _: int) -> Features:
-    return Combat(g, seat).best_deployment(deployable(g, seat))
+    return Combat(g, seat).best_deployment(deployable(g, seat), least=1)
 
 
 def number(g: Imperium, seat: int, n: int) -> Features:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sietch.core.combinators import Seq
 from sietch.core.node import Features, Icon, Node, Words
 from sietch.core.state import ARG, EFFECT, NUMBER
 from sietch.imperium import options as o
@@ -379,6 +380,13 @@ def take_effect(g: Imperium, seat: int, effect: int) -> None:
     g.open.remove(effect)
     g.discarded = -1
     NODES.nodes[effect].chosen(g, seat)
+
+
+class AnyOrder(Seq[Imperium]):
+    """Icons behind one condition: once it is met, each waits to be taken like any other effect of the turn."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        g.open += [part.number for part in self.parts]
 
 
 class Taking(Step):

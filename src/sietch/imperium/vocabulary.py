@@ -116,6 +116,7 @@ from sietch.imperium.troops import (
     Summon,
     TakeHooks,
 )
+from sietch.imperium.turns import AnyOrder
 
 Effect = Node[Any]
 
@@ -124,6 +125,10 @@ Effect = Node[Any]
 
 def seq(*parts: Effect) -> Effect:
     return Seq(*parts)
+
+
+def any_order(*parts: Effect) -> Effect:
+    return AnyOrder(*parts)
 
 
 def given(test: Test[Any], then: Effect, otherwise: Effect | None = None) -> Effect:
@@ -396,6 +401,7 @@ __all__ = [
     "WormsInConflict",
     "acquire_exactly_to_hand",
     "acquire_up_to",
+    "any_order",
     "at_least",
     "bonus_spice",
     "choose",

@@ -29,6 +29,7 @@ LANGUAGES: Final = ("en", "cs", "pl")
 JOINS: Final = {
     "list": ("join-comma", "join-and"),
     "options": ("join-comma", "join-or"),
+    "alternatives": ("join-comma", "join-either"),
     "steps": ("join-semicolon", "join-semicolon"),
 }
 

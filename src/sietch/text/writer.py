@@ -5,7 +5,8 @@
 - an int, or a str: a noun id for `NOUN()` or a plain text such as a player's name;
 - other words, written first: `("given", {"condition": (...), "effect": (...)})`;
 - several words, written and joined as the end of the argument's name says: `..._list` "a, b and c",
-  `..._options` "a, b or c", `..._steps` "a; b; c";
+  `..._options` "a, b or c", `..._alternatives` the same of which only one can be,
+  `..._steps` "a; b; c", `..._sentences` "A. B. C.";
 - several noun ids, by the same names: the message declines them with `NOUN()` and they are joined.
 
 An object with a method `words()` may stand wherever words may, so nodes of an effect tree are passed as they
@@ -16,9 +17,10 @@ How messages are written, in all three languages:
 - A message that tells what an effect does is a clause: an order to the player, in lower case, without a full
   stop; in Czech and Polish in the informal singular: "gain 2 spice", "získej 2 koření", "zdobądź 2
   przyprawy".
-- Punctuation between clauses belongs to the combinator's message, never to a verb's: "optional: pay 2 water →
+- Punctuation between clauses belongs to the combinator's message, never to a verb's: "optionally pay 2 water →
   draw 2 cards", "if you have at least 2 Influence with the Fremen: gain 1 water", "choose: ... or ...".
-- A capital letter and a full stop come from `sentence()` alone.
+- A capital letter and a full stop come from `sentence()` alone; only questions to a player (`prompts.ftl`) and
+  lines of the log (`events.ftl`, which may begin with a player's name) bring their own capital letter.
 - The name of a component stands undeclined after a declined common noun ("na pole Arrakén", "kartę Sztylet"),
   without quotation marks; the names are the messages of `names.ftl`, ids `<kind>-<id>`.
 - No preposition that changes with the next word (v/ve, s/se, k/ke; w/we, z/ze) stands right before a noun, a
@@ -60,6 +62,8 @@ def _argument(language: Language, name: str, value: object) -> object:
     if not isinstance(value, list | tuple):
         raise TypeError(f"argument {name!r} cannot be put into words: {value!r}")
     how = name.rpartition("_")[2]
+    if how == "sentences":
+        return " ".join(sentence(language, item) for item in value)
     if value and all(isinstance(item, str) for item in value):
         return Nouns(value, how)
     return language.join([clause(language, item) for item in value], how)

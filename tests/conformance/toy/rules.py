@@ -169,6 +169,7 @@ class BazaarRules(Rules):
     tables: Mapping[str, Any] = {
         "cards": CARDS,
         "faces": [Named(str(face + 1)) for face in range(FACES)],
+        "rounds": [Named(str(number + 1)) for number in range(ROUNDS)],
         "seats": [Named(str(seat)) for seat in range(3)],
         "nodes": NodeNames(),
     }

@@ -10,7 +10,7 @@ SCHEMA = Schema(
         Field("deck", Holds.PILE, "cards", See.SIZE, pool="cards"),
         Field("discard", Holds.PILE, "cards"),
         Field("rolled", Holds.ONE, "faces"),
-        Field("best", Holds.SEATS),  # who scored last, by round
+        Field("best", Holds.SEATS, "rounds"),  # who scored last
     ),
     player=(
         Field("gold", Holds.INT),
@@ -19,6 +19,6 @@ SCHEMA = Schema(
         Field("kept", Holds.RARE, "cards"),
         Field("played", Holds.MASK, "cards"),
         Field("passed", Holds.FLAG),
-        Field("tally", Holds.NUMBERS),  # cards played, by round
+        Field("tally", Holds.NUMBERS, "rounds"),  # cards played
     ),
 )

@@ -48,6 +48,7 @@ from sietch.imperium.vocabulary import (
     UnitsInConflict,
     VisitCountsTwo,
     WormCount,
+    any_order,
     at_least,
     choose,
     choose_may,
@@ -364,7 +365,7 @@ card(
     copies=2,
     tags=(BENE_GESSERIT,),
     icons=(LANDSRAAD, CITY, SPICE_TRADE),
-    agent=given(OtherInPlay(BENE_GESSERIT), seq(draw(1), trash())),
+    agent=given(OtherInPlay(BENE_GESSERIT), any_order(trash(), draw(1))),
     reveal=seq(persuasion(2), swords(1)),
 )
 card("truthtrance", cost=4, copies=2, tags=(BENE_GESSERIT,), icons=FACTION_ICONS, reveal=persuasion(1))

@@ -1,0 +1,95 @@
+### What a component's page says besides its effects: labels of its parts, facts, and what only components have.
+
+## Kinds
+
+kind-starting = Základní karta
+kind-reserve = Karta stálé zásoby
+kind-imperium = Karta Impéria
+kind-intrigue = Karta intrik
+kind-conflict = Karta střetu
+kind-contract = Smlouva
+kind-leader = Vůdce
+kind-space = Pole na herním plánu
+kind-post = Pozorovací stanoviště
+kind-objective = Karta cíle
+
+## Facts
+
+fact-copies =
+    { $n ->
+        [one] { $n } kus
+        [few] { $n } kusy
+       *[other] { $n } kusů
+    }
+fact-module =
+    { $module ->
+        [choam] modul CHOAM
+       *[other] modul { $module }
+    }
+fact-cost = cena { $n }
+fact-tags = { NOUN($tags_list) }
+fact-no-agent-icons = bez ikon agenta
+fact-agent-icons = ikony agenta: { NOUN($icons_list) }
+fact-space-icon = ikona agenta: { NOUN($icons_list) }
+fact-doubt = Není jisté: { $doubt }
+labelled = { $label }: { $text }
+
+## Labels of parts
+
+part-agent = Sekce agenta
+part-reveal = Sekce odhalení
+part-acquire = Při získání
+part-discarded = Při odložení z ruky
+part-trashed = Při zničení
+part-plot = Tajné plány
+part-combat = Boj
+part-endgame = Konec hry
+part-level = Úroveň
+part-battle-icon = Ikona bitvy
+part-winner = Vítěz
+part-first = Hlavní odměna
+part-second = Druhá odměna
+part-third = Třetí odměna
+part-requirement = Požadavek
+part-reward = Odměna
+part-set-up = Příprava hry
+part-side = Strana
+part-ability = Schopnost
+part-signet = Pečetní prsten
+part-cost = Cena
+part-mark = Značka
+part-influence = Frakce
+part-effects = Efekty
+part-extra = Vyšší platba
+part-control-bonus = Pro hráče, který pole ovládá
+part-spaces = Propojeno
+part-players = Počet hráčů
+
+## What parts say
+
+level =
+    { $n ->
+        [1] střet I
+        [2] střet II
+       *[other] střet III
+    }
+the-noun = { NOUN($what) }
+counted = { $n } { NOUN($what, $n) }
+cost-after = { $n } { NOUN($what, $n) }, nebo { $after }, jakmile má mistra meče jiný hráč
+needs-influence = alespoň { $n } { NOUN("influence", $n) } u { NOUN($faction, case: "gen") }
+once-in-the-game = každý hráč jednou za hru
+mark-combat = bojové pole: můžeš poslat do střetu jednotky získané v tomto tahu a nejvýše 2 další z pevnosti
+mark-maker = pole tvůrce: hromadí se tu bonusové koření
+extra-payment = při vyslání agenta zaplať { $n } { NOUN($what, $n, case: "acc") } → místo toho { $get }
+control-of = ovládne pole { $space }
+task-send = vyšli agenta na pole { $space }
+task-harvest = získej alespoň { $n } koření v tahu, ve kterém vyšleš agenta na pole tvůrce
+task-acquire = získej kartu { $card }
+task-none = smlouva je splněná hned při uzavření
+starts-without = v základním balíčku chybí { $cards_list }
+commands-contracts = tyto smlouvy leží stranou a uzavřít je můžeš jen ty, vždy místo některé z nabídky: { $contracts_list }
+other-side = druhá strana vůdkyně Lady Jessica
+titled = { $title } – { $text_sentences }
+connected-spaces = { $spaces_list }
+player-counts = { $counts }
+first-player = kdo ji dostane, je první hráč

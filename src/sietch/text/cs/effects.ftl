@@ -1,0 +1,170 @@
+### What effects say: orders to the player, the combinators around them, conditions, counts and triggers.
+
+## Combinators
+
+seq = { $parts_list }
+steps = { $parts_steps }
+box = { $effects_sentences }
+lines = { $lines_sentences }
+lines-any = využij alespoň jednu možnost: { $lines_steps }
+given = pokud { $test }: { $then }
+given-otherwise = pokud { $test }: { $then }; jinak: { $otherwise }
+may = volitelně { $get }
+pay-get = { $cost } → { $get }
+may-pay-get = volitelně { $cost } → { $get }
+choose = vyber si: { $branches_alternatives }
+choose-one = vyber si jednu možnost: { $branches_steps }
+choose-may = volitelně si vyber jednu možnost: { $branches_steps }
+branch = ({ $letter }) { $what }
+each = { $node } za { $count }
+when = { $trigger }: { $node }
+step = pokračuj ve hře
+
+## Goods
+
+gain = získej { $n } { NOUN($what, $n, case: "acc") }
+pay = zaplať { $n } { NOUN($what, $n, case: "acc") }
+
+## Cards
+
+draw = dober si { $n } { NOUN("card", $n, case: "acc") }
+discard = odlož z ruky { $n } { NOUN("card", $n, case: "acc") }
+opponents-discard = každý soupeř odloží 1 kartu podle vlastního výběru
+trash = znič 1 svou kartu (v ruce, v odkládacím balíčku nebo ve hře)
+trash-from-hand = znič 1 kartu z ruky
+trash-other-in-play = znič jinou kartu { NOUN($faction, case: "gen") }, kterou máš ve hře
+trash-of-faction-in-hand = znič 1 kartu { NOUN($faction, case: "gen") } z ruky
+trash-this = znič tuto kartu
+trash-for-spice = znič 1 kartu z ruky; pokud je její cena alespoň 1, získej { $n } { NOUN("spice", $n, case: "acc") }
+return-this-to-hand = vrať si tuto kartu do ruky
+acquire-up-to = získej zdarma kartu s cenou nejvýše { $n }
+acquire-up-to-worm = získej zdarma kartu s cenou nejvýše { $n }, a to do ruky, pokud máš ve střetu písečného červa
+acquire-exactly-to-hand = získej zdarma do ruky kartu s cenou přesně { $n }
+acquire-for-solari = získej kartu do ruky a její cenu zaplať v solárech místo v bodech přízně
+set-aside = dej stranou kartu z imperiální řady a řadu doplň; ve svém tahu odhalení v tomto kole můžeš tuto kartu získat o 1 bod přízně levněji
+look-at-three = prohlédni si 3 vrchní karty svého dobíracího balíčku: jednu si dober, jednu odlož a jednu znič (jen pokud jsou v balíčku alespoň 3 karty)
+
+## Intrigue cards
+
+draw-intrigue = dober si { $n } { NOUN("intrigue-card", $n, case: "acc") }
+steal-intrigue = vezmi náhodnou kartu intrik každému soupeři, který má alespoň { $n } { NOUN("intrigue-card", $n, case: "acc") }
+trash-intrigue = znič 1 kartu intrik z ruky
+discard-played-intrigue = odlož zahranou kartu intrik
+
+## Units
+
+recruit = získej { $n } { NOUN("troop", $n, case: "acc") }
+deploy-up-to =
+    { $n ->
+        [1] pošli 1 jednotku z pevnosti do střetu
+       *[other] pošli až { $n } { NOUN("troop", $n, case: "acc") } z pevnosti do střetu
+    }
+deploy-recruited = pošli do střetu libovolný počet jednotek získaných v tomto tahu, ať je pole jakékoli
+retreat = nech ustoupit { $n } { NOUN("troop", $n, case: "acc") }
+retreat-up-to = nech ustoupit až { $n } { NOUN("troop", $n, case: "acc") }
+retreat-between = nech ustoupit { $least }–{ $n } { NOUN("troop", $n, case: "acc") }
+retreat-any = nech ustoupit libovolný počet svých jednotek
+summon = přivolej { $n } { NOUN("sandworm", $n, case: "acc") }
+take-hooks = vezmi si tvůrcovské háky (pokud je nemáš)
+detonate = proveď detonaci Štítového valu
+no-deployment = v tomto tahu nesmíš posílat vojenské síly do střetu
+
+## Agents and the board
+
+recall-agent = povolej zpět jiného svého agenta (ne toho, kterého vysíláš v tomto tahu)
+join-council = obsaď křeslo v Nejvyšší radě (dává { $n } { NOUN("persuasion", $n, case: "acc") } v každém tvém tahu odhalení)
+hire-swordmaster = vezmi si mistra meče, svého třetího agenta; vyslat ho můžeš už v tomto kole
+take-bonus-spice = vezmi si všechno bonusové koření z tohoto pole
+assembly-persuasion = získej { $n } { NOUN("persuasion", $n, case: "acc") } ve svém tahu odhalení v tomto kole, pokud tu tento agent ještě je
+ignore-requirements = požadavek na vliv u pole, na které tohoto agenta vysíláš, pro tebe neplatí
+repeat-space = zopakuj efekty natištěné na tomto poli
+
+## Spies
+
+place-spy = umísti špiona
+place-spy-on = umísti špiona na pozorovací stanoviště propojené s polem { $icons_options }
+place-spy-here = umísti špiona na pozorovací stanoviště propojené s polem, na které vysíláš tohoto agenta, i když jsou na stanovišti špioni soupeřů
+place-spy-shared = umísti špiona, třeba i na pozorovací stanoviště, kde jsou špioni soupeřů
+place-spy-then = umísti špiona; { $parts_steps }
+on-post-of = pokud je jeho stanoviště propojené s polem { $icons_options }: { $then }
+icon-space = { NOUN($icon, case: "gen") }
+recall-spies = povolej zpět { $n } { NOUN("spy", $n, case: "acc") }
+infiltrate = infiltruj: povolej zpět propojeného špiona a vstup na obsazené pole
+gather-intelligence = shromažďuj informace: povolej zpět propojeného špiona → dober si 1 kartu
+
+## Influence
+
+influence = získej { $n } { NOUN("influence", $n, case: "acc") } u { NOUN($faction, case: "gen") }
+influence-any = získej { $n } { NOUN("influence", $n, case: "acc") } u frakce podle svého výběru
+influence-among = získej { $n } { NOUN("influence", $n, case: "acc") } u { $factions_options }
+with-faction = { NOUN($faction, case: "gen") }
+influence-two = získej po 1 bodu vlivu u dvou různých frakcí podle svého výběru
+influence-where-spying = získej 1 bod vlivu u každé frakce, jejíž pole sleduje tvůj špion
+lose-influence =
+    { $n ->
+        [1] ztrať 1 bod vlivu u frakce podle svého výběru
+       *[other] ztrať { $n } { NOUN("influence", $n, case: "acc") } u frakcí podle svého výběru
+    }
+visit-counts-two = získej za navštívené pole 2 body vlivu místo 1
+choose-heir = vyber, kdo získá žeton aliance
+
+## Leaders and contracts
+
+signet = použij schopnost Pečetního prstenu svého vůdce
+train = posuň Feydův žeton o jedno pole po stupnici (ze začátku na pole { $first }) a vezmi si odměnu nového pole: { $spaces_steps }
+training-space =
+    { $next ->
+        [none] ({ $place }, poslední) { $reward }
+       *[other] ({ $place }, vede na { $next }) { $reward }
+    }
+store-memory = ulož 1 jednotku ze své zásoby jako vzpomínku
+recall-memories = vrať všechny své vzpomínky do zásoby, za každou si dober 1 kartu a natrvalo otoč svého vůdce ({ $leader })
+take-contract = uzavři smlouvu (není-li žádná, získej { $n } { NOUN("solari", $n, case: "acc") })
+flip-conflict = otoč lícem dolů jednu svou kartu střetu, která leží lícem nahoru a má ikonu bitvy { NOUN($icon) } nebo univerzální ikonu bitvy
+
+## Conditions, to stand after "if"
+
+if-influence = máš u { NOUN($faction, case: "gen") } alespoň { $n } { NOUN("influence", $n, case: "acc") }
+if-alliance = máš žeton aliance { NOUN($faction, case: "gen") }
+if-any-alliance = máš alespoň 1 žeton aliance
+if-shadow-alliance = máš alespoň { $n } { NOUN("influence", $n, case: "acc") } u frakce, jejíž žeton aliance drží soupeř
+if-hooks = máš tvůrcovské háky
+if-council = máš křeslo v Nejvyšší radě
+if-no-council = nemáš křeslo v Nejvyšší radě
+if-council-and-swordmaster = máš křeslo v Nejvyšší radě i mistra meče
+if-spies = máš na herním plánu alespoň { $n } { NOUN("spy", $n, case: "acc") }
+if-recalled-spy = se v tomto tahu některý tvůj špion vrátil do zásoby
+if-spying-on-maker = tvůj špion sleduje pole tvůrce
+if-completed = máš alespoň { $n } { NOUN("completed-contract", $n, case: "acc") }
+if-worm = máš ve střetu písečného červa
+if-units = máš ve střetu alespoň { $n } { NOUN("unit", $n, case: "acc") }
+if-deployed = do střetu v tomto tahu posíláš alespoň { $n } { NOUN("unit", $n, case: "acc") }
+if-strength = je tvá síla ve střetu alespoň { $n }
+if-sent-to-maker = tohoto agenta vysíláš na pole tvůrce
+if-sent-to-faction = tohoto agenta vysíláš na pole frakce
+if-fremen-bond = máš ve hře jinou fremenskou kartu (fremenské pouto)
+if-other-in-play = máš ve hře jinou kartu { NOUN($faction, case: "gen") }
+if-discarded-of = je odložená karta kartou { NOUN($faction, case: "gen") }
+if-gained-spice = v tomto tahu získáváš koření
+if-acquired-flow = v tomto tahu získáváš kartu { reserve-the-spice-must-flow }
+if-owns-flow =
+    { $n ->
+        [1] máš kartu { reserve-the-spice-must-flow }
+       *[other] máš alespoň { $n } { NOUN("card", $n, case: "acc") } { reserve-the-spice-must-flow }
+    }
+
+## Counts, to stand after "for"
+
+count-worms = každého svého písečného červa ve střetu
+count-completed = každou svou splněnou smlouvu
+count-cards-in-play = každou kartu { NOUN($faction, case: "gen") }, kterou máš ve hře (včetně této)
+count-cards-revealed = každou kartu { NOUN($faction, case: "gen") } odhalenou v tomto tahu (včetně této)
+count-other-sword-cards = každou další odhalenou kartu, která ti v tomto tahu dává meče
+
+## Triggers
+
+trigger-own-reveal = jednou v každém svém tahu odhalení
+trigger-sent-agent = když vyšleš agenta na pole { $spaces_options }
+trigger-other-at-spied-maker = kdykoli jiný hráč vyšle agenta na pole tvůrce, které sleduje tvůj špion
+trigger-acquired-in-reveal = kdykoli ve svém tahu odhalení v tomto kole získáš kartu
+trigger-reached-two = pokaždé, když dosáhneš 2 bodů vlivu u { NOUN($faction, case: "gen") }

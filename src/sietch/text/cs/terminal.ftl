@@ -1,0 +1,142 @@
+### The terminal's own words: headings, labels, what the commands answer. Sentences of the game live elsewhere.
+
+## The table
+
+terminal-round = { $n }. kolo
+terminal-phase-set-up = Příprava hry
+terminal-phase-round-start = Zahájení kola
+terminal-phase-player-turns = Tahy hráčů
+terminal-phase-combat = Boj
+terminal-phase-makers = Tvůrci
+terminal-phase-recall = Vyhodnocení kola
+terminal-phase-endgame = Konec hry
+terminal-first-player = první hráč
+terminal-wall-stands = Štítový val stojí
+terminal-wall-gone = Štítový val je zničen
+terminal-conflicts-left = { $n ->
+    [one] zbývá { $n } karta střetu
+    [few] zbývají { $n } karty střetu
+   *[other] zbývá { $n } karet střetu
+}
+terminal-conflict = Střet
+terminal-influence = Vliv
+terminal-alliance = Aliance
+terminal-bonus-at-four = Bonus na 4
+terminal-board = Herní plán: cena → efekty a kdo na poli je
+terminal-board-key = A agent · (A) špion · ⚑A ovládnutí · písmena hráčů jsou níže
+terminal-area-emperor = Imperátor
+terminal-area-guild = Kosmická gilda
+terminal-area-bene-gesserit = Bene Gesserit
+terminal-area-fremen = Fremeni
+terminal-area-landsraad = Landsraad
+terminal-area-choam = CHOAM
+terminal-area-city = Města
+terminal-area-desert = Poušť
+terminal-row = Imperiální řada a stálá zásoba
+terminal-goes-to = kam
+terminal-agent-box = tah agentem
+terminal-reveal-box = tah odhalení
+terminal-contracts-on-offer = Nabízené smlouvy (lícem dolů: { $n })
+terminal-players = Hráči
+terminal-agents = agenti
+terminal-spies = špioni
+terminal-garrison = pevnost/zásoba
+terminal-in-conflict = ve střetu
+terminal-hand-count = ruka
+terminal-intrigue-count = intriky
+terminal-deck-and-discard = balíček/odložené
+terminal-council = Nejvyšší rada
+terminal-swordmaster = mistr meče
+terminal-hooks = tvůrcovské háky
+terminal-has-revealed = po odhalení
+terminal-contracts = smlouvy
+terminal-completed = splněné
+terminal-battle-icons = ikony bitvy
+terminal-won = vyhrané střety
+terminal-hand = Tvoje ruka
+terminal-in-play = Ve hře:
+terminal-revealed = Odhaleno:
+terminal-top = Vrch tvého balíčku:
+terminal-intrigues = Tvoje karty intrik
+
+## Playing
+
+terminal-person = Hráč { $n }
+terminal-log = Co se stalo
+terminal-earlier-lines = { $n ->
+    [one] ({ $n } starší řádek: napiš log)
+    [few] ({ $n } starší řádky: napiš log)
+   *[other] ({ $n } starších řádků: napiš log)
+}
+terminal-usage = Číslo nebo část textu vybírá · card JMÉNO vysvětlí · ? proč ne · help: všechny příkazy
+terminal-help =
+    12          vyber možnost 12
+    arraken     vyber možnost s tímto textem; je-li jich víc, vypíšou se
+    ?           co teď není možné a proč; why TEXT: jen to, co má tento text
+    card JMÉNO  celý text karty, pole, vůdce, střetu nebo smlouvy; i JMÉNO dělá totéž
+    board       nakresli znovu celý stůl
+    log         všechno, co se zatím stalo
+    undo        vezmi zpět svou poslední volbu, pokud nikomu neukázala nic nového
+    save SOUBOR ulož hru; bez jména do jejího vlastního souboru
+    quit        ulož hru a odejdi; Ctrl-C dělá totéž
+terminal-hand-over = Předej klávesnici, hraje { $name }; pak stiskni Enter:
+terminal-no-such-number = Taková možnost není; jsou od 1 do { $n }.
+terminal-several-match = { $n ->
+    [one] Tento text má { $n } možnost:
+    [few] Tento text mají { $n } možnosti; napiš víc, nebo vyber číslem:
+   *[other] Tento text má { $n } možností; napiš víc, nebo vyber číslem:
+}
+terminal-nothing-matches = Žádná možnost nemá text „{ $text }“. Napiš číslo, nebo help.
+terminal-that-is-possible = To je možné:
+terminal-no-refusals = Tady se nic neodmítá: vybrat lze ze všeho.
+terminal-not-here = O „{ $text }“ se teď nerozhoduje.
+terminal-no-card = Nic se nejmenuje „{ $text }“.
+terminal-several-cards = { $n ->
+    [one] Toto jméno má { $n } věc:
+    [few] Toto mají ve jméně { $n } věci:
+   *[other] Toto má ve jméně { $n } věcí:
+}
+terminal-no-undo = Poslední volbu nelze vzít zpět: ukázala něco nového, nebo už rozhodoval někdo jiný.
+terminal-undone = Vzato zpět.
+terminal-saved = Uloženo do souboru { $file }.
+terminal-not-saved = Do souboru { $file } se nepodařilo uložit: { $reason }
+terminal-left = Uloženo do souboru { $file }. Pokračovat můžeš takto: sietch play --resume { $file }
+terminal-kept = Hra je v souboru { $file }. Znovu ji uvidíš takto: sietch replay { $file }
+
+## The result
+
+terminal-game-over = Konec hry
+terminal-player = Hráč
+terminal-leader = Vůdce
+terminal-result-points = Body
+terminal-result-spice = Koření
+terminal-result-solari = Soláry
+terminal-result-water = Voda
+terminal-result-garrison = Pevnost
+terminal-winner = Vítězí { $name }.
+terminal-winners = Remíza: { $names }.
+
+## Replays
+
+terminal-step = Krok { $n } z { $last }
+terminal-replay-usage = Enter: další · b: zpět · 0 až { $last }: tento krok · q: konec >
+terminal-replay-edge = Takový krok není; jsou od 0 do { $last }.
+
+## The catalogue
+
+terminal-cost = cena
+terminal-cards-name = Jméno
+terminal-cards-kind = Druh
+terminal-cards-cost = Cena
+terminal-cards-icons = Ikony
+terminal-cards-text = Text
+terminal-kind-starting = základní karta
+terminal-kind-reserve = karta stálé zásoby
+terminal-kind-imperium = karta Impéria
+terminal-kind-intrigue = karta intrik
+terminal-kind-conflict = karta střetu
+terminal-kind-contract = smlouva
+terminal-kind-leader = vůdce
+terminal-kind-space = pole na herním plánu
+terminal-kind-post = pozorovací stanoviště
+terminal-kind-objective = karta cíle

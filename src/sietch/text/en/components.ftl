@@ -1,0 +1,94 @@
+### What a component's page says besides its effects: labels of its parts, facts, and what only components have.
+
+## Kinds
+
+kind-starting = Starting card
+kind-reserve = Reserve card
+kind-imperium = Imperium card
+kind-intrigue = Intrigue card
+kind-conflict = Conflict card
+kind-contract = Contract
+kind-leader = Leader
+kind-space = Board space
+kind-post = Observation post
+kind-objective = Objective card
+
+## Facts
+
+fact-copies =
+    { $n ->
+        [one] { $n } copy
+       *[other] { $n } copies
+    }
+fact-module =
+    { $module ->
+        [choam] CHOAM module
+       *[other] module { $module }
+    }
+fact-cost = cost { $n }
+fact-tags = { NOUN($tags_list) }
+fact-no-agent-icons = no Agent icons
+fact-agent-icons = Agent icons: { NOUN($icons_list) }
+fact-space-icon = Agent icon: { NOUN($icons_list) }
+fact-doubt = Not certain: { $doubt }
+labelled = { $label }: { $text }
+
+## Labels of parts
+
+part-agent = Agent box
+part-reveal = Reveal box
+part-acquire = When acquired
+part-discarded = When discarded from your hand
+part-trashed = When trashed
+part-plot = Plot
+part-combat = Combat
+part-endgame = Endgame
+part-level = Level
+part-battle-icon = Battle icon
+part-winner = The winner
+part-first = First reward
+part-second = Second reward
+part-third = Third reward
+part-requirement = Requirement
+part-reward = Reward
+part-set-up = Set-up
+part-side = Side
+part-ability = Ability
+part-signet = Signet Ring
+part-cost = Cost
+part-mark = Mark
+part-influence = Faction
+part-effects = Effects
+part-extra = Higher payment
+part-control-bonus = For the player in control
+part-spaces = Connected to
+part-players = Players
+
+## What parts say
+
+level =
+    { $n ->
+        [1] Conflict I
+        [2] Conflict II
+       *[other] Conflict III
+    }
+the-noun = { NOUN($what) }
+counted = { $n } { NOUN($what, $n) }
+cost-after = { $n } { NOUN($what, $n) }, or { $after } once another player has a Swordmaster
+needs-influence = at least { $n } Influence with the { NOUN($faction) }
+once-in-the-game = once in the game for each player
+mark-combat = Combat space: you may deploy the troops you recruit this turn and up to 2 more from your garrison
+mark-maker = Maker board space: bonus spice gathers here
+extra-payment = pay { $n } { NOUN($what, $n) } when you send the Agent → { $get } instead
+control-of = takes control of { $space }
+task-send = send an Agent to { $space }
+task-harvest = gain at least { $n } spice in a turn in which you send an Agent to a Maker board space
+task-acquire = acquire { $card }
+task-none = completed as soon as it is taken
+starts-without = the starting deck does not contain { $cards_list }
+commands-contracts = these contracts are set aside, and only you can take them, instead of a face-up one: { $contracts_list }
+other-side = the other side of Lady Jessica
+titled = { $title } – { $text_sentences }
+connected-spaces = { $spaces_list }
+player-counts = { $counts }
+first-player = who gets it is the first player

@@ -1,0 +1,56 @@
+### What a player is asked.
+
+prompt-choose = Decide: { $what }
+prompt-choose-one = Choose one.
+prompt-may = Do you want this: { $what }?
+prompt-chance = What does chance bring?
+prompt-leader = Choose your Leader.
+prompt-turn =
+    { $agents ->
+        [0] You have no Agent left: reveal your hand, or play an Intrigue card first.
+        [one] Play a card to send your Agent, or reveal your hand.
+       *[other] Play a card to send one of your { $agents } Agents, or reveal your hand.
+    }
+prompt-send = To which board space do you send an Agent with { $card }?
+prompt-extra = How much do you pay: 0 or { $n } { NOUN($what, $n) }?
+prompt-infiltrate = Which Spy do you recall to infiltrate?
+prompt-gather = Do you recall a Spy to gather intelligence and draw a card?
+prompt-agent-turn = Take the effects in any order, deploy troops, or end your turn.
+prompt-reveal-turn = Take Reveal effects and acquire cards in any order; you have { $persuasion } Persuasion.
+prompt-deploy = How many troops do you deploy to the Conflict (up to { $n })?
+prompt-retreat = How many troops do you retreat?
+prompt-defend = You control the location of this Conflict. Do you deploy a troop from your supply?
+prompt-detonate = Do you detonate the Shield Wall?
+prompt-discard =
+    { $n ->
+        [one] Which card do you discard?
+       *[other] Which card do you discard ({ $n } left to discard)?
+    }
+prompt-trash = Which card do you trash?
+prompt-trash-intrigue = Which Intrigue card do you trash?
+prompt-acquire = Which card do you acquire?
+prompt-set-aside = Which card of the Imperium Row do you set aside?
+prompt-look =
+    { $left ->
+        [3] Which of these cards do you draw?
+        [2] Which of these cards do you discard?
+       *[other] Which card do you trash?
+    }
+prompt-place-spy = On which observation post do you place a Spy?
+prompt-recall-first = You have no Spy in your supply. Which one do you recall first?
+prompt-recall-spy = Which Spy do you recall?
+prompt-recall-agent = Which Agent do you recall?
+prompt-influence =
+    { $n ->
+        [one] With which Faction do you gain Influence?
+       *[other] With which Faction do you gain { $n } Influence?
+    }
+prompt-influence-two = With which two different Factions do you gain Influence?
+prompt-lose-influence = With which Faction do you lose Influence?
+prompt-heir = Who takes your Alliance token of the { NOUN($faction) }?
+prompt-contract = Which contract do you take?
+prompt-contract-or-solari = Which contract do you take? No contract is on offer; "no" gives you { $n } { NOUN("solari", $n) } instead.
+prompt-train = Which space of the training track do you move to?
+prompt-combat = Play a Combat Intrigue card or pass. Your strength is { $strength }.
+prompt-endgame = Play Endgame Intrigue cards and match wild battle icons.
+prompt-flip = Which Conflict card do you turn face down?

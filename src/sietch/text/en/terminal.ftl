@@ -1,0 +1,138 @@
+### The terminal's own words: headings, labels, what the commands answer. Sentences of the game live elsewhere.
+
+## The table
+
+terminal-round = Round { $n }
+terminal-phase-set-up = Set-up
+terminal-phase-round-start = Round Start
+terminal-phase-player-turns = Player Turns
+terminal-phase-combat = Combat
+terminal-phase-makers = Makers
+terminal-phase-recall = Recall
+terminal-phase-endgame = Endgame
+terminal-first-player = first player
+terminal-wall-stands = the Shield Wall stands
+terminal-wall-gone = the Shield Wall is gone
+terminal-conflicts-left = { $n ->
+    [one] { $n } conflict card left
+   *[other] { $n } conflict cards left
+}
+terminal-conflict = Conflict
+terminal-influence = Influence
+terminal-alliance = Alliance
+terminal-bonus-at-four = Bonus at 4
+terminal-board = Board: cost → effects, then who is there
+terminal-board-key = A agent · (A) spy · ⚑A control · the letters are the players' below
+terminal-area-emperor = Emperor
+terminal-area-guild = Spacing Guild
+terminal-area-bene-gesserit = Bene Gesserit
+terminal-area-fremen = Fremen
+terminal-area-landsraad = Landsraad
+terminal-area-choam = CHOAM
+terminal-area-city = Cities
+terminal-area-desert = Desert
+terminal-row = Imperium Row and Reserve
+terminal-goes-to = goes to
+terminal-agent-box = Agent turn
+terminal-reveal-box = Reveal turn
+terminal-contracts-on-offer = Contracts on offer (face down: { $n })
+terminal-players = Players
+terminal-agents = Agents
+terminal-spies = Spies
+terminal-garrison = garrison/supply
+terminal-in-conflict = in the Conflict
+terminal-hand-count = hand
+terminal-intrigue-count = Intrigue
+terminal-deck-and-discard = deck/discard
+terminal-council = High Council
+terminal-swordmaster = Swordmaster
+terminal-hooks = Maker Hooks
+terminal-has-revealed = has revealed
+terminal-contracts = contracts
+terminal-completed = completed
+terminal-battle-icons = battle icons
+terminal-won = conflicts won
+terminal-hand = Your hand
+terminal-in-play = In play:
+terminal-revealed = Revealed:
+terminal-top = Top of your deck:
+terminal-intrigues = Your Intrigue cards
+
+## Playing
+
+terminal-person = Player { $n }
+terminal-log = What happened
+terminal-earlier-lines = { $n ->
+    [one] ({ $n } earlier line: type log)
+   *[other] ({ $n } earlier lines: type log)
+}
+terminal-usage = A number or part of a text chooses · card NAME explains · ? why not · help: all commands
+terminal-help =
+    12          take option 12
+    arrakeen    take the option with this text; if several have it, they are listed
+    ?           what is not possible now, and why; why TEXT: only what has this text
+    card NAME   the full text of a card, space, leader, conflict or contract; i NAME is the same
+    board       draw the whole table again
+    log         everything that happened so far
+    undo        take your last answer back, if it showed nobody anything new
+    save FILE   save the game; without FILE in its own file
+    quit        save and leave; Ctrl-C does the same
+terminal-hand-over = Pass the keyboard to { $name }, then press Enter:
+terminal-no-such-number = There is no such option; they are 1 to { $n }.
+terminal-several-match = { $n ->
+    [one] { $n } option has this text:
+   *[other] { $n } options have this text; say more, or take a number:
+}
+terminal-nothing-matches = No option has the text “{ $text }”. Type a number, or help.
+terminal-that-is-possible = That is possible:
+terminal-no-refusals = Nothing is refused here: all there is can be chosen.
+terminal-not-here = “{ $text }” is not to be decided now.
+terminal-no-card = No component is called “{ $text }”.
+terminal-several-cards = { $n ->
+    [one] { $n } component has this name:
+   *[other] { $n } components have this in their names:
+}
+terminal-no-undo = Your last answer cannot be taken back: it showed something new, or others have answered since.
+terminal-undone = Taken back.
+terminal-saved = Saved in { $file }.
+terminal-not-saved = Not saved in { $file }: { $reason }
+terminal-left = Saved in { $file }. To go on: sietch play --resume { $file }
+terminal-kept = The game is kept in { $file }. To see it again: sietch replay { $file }
+
+## The result
+
+terminal-game-over = The game is over
+terminal-player = Player
+terminal-leader = Leader
+terminal-result-points = Points
+terminal-result-spice = Spice
+terminal-result-solari = Solari
+terminal-result-water = Water
+terminal-result-garrison = Garrison
+terminal-winner = { $name } wins.
+terminal-winners = Tied: { $names }.
+
+## Replays
+
+terminal-step = Step { $n } of { $last }
+terminal-replay-usage = Enter: next · b: back · 0 to { $last }: that step · q: quit >
+terminal-replay-edge = There is no such step; they are 0 to { $last }.
+
+## The catalogue
+
+terminal-cost = cost
+terminal-cards-name = Name
+terminal-cards-kind = Kind
+terminal-cards-cost = Cost
+terminal-cards-icons = Icons
+terminal-cards-text = Text
+terminal-kind-starting = starting card
+terminal-kind-reserve = Reserve card
+terminal-kind-imperium = Imperium card
+terminal-kind-intrigue = Intrigue card
+terminal-kind-conflict = Conflict card
+terminal-kind-contract = contract
+terminal-kind-leader = Leader
+terminal-kind-space = board space
+terminal-kind-post = observation post
+terminal-kind-objective = Objective card

@@ -1,0 +1,95 @@
+### What a component's page says besides its effects: labels of its parts, facts, and what only components have.
+
+## Kinds
+
+kind-starting = Karta startowa
+kind-reserve = Karta rezerwy
+kind-imperium = Karta Imperium
+kind-intrigue = Karta intrygi
+kind-conflict = Karta konfliktu
+kind-contract = Kontrakt
+kind-leader = Lider
+kind-space = Pole planszy
+kind-post = Punkt obserwacyjny
+kind-objective = Karta celu
+
+## Facts
+
+fact-copies =
+    { $n ->
+        [one] { $n } sztuka
+        [few] { $n } sztuki
+       *[other] { $n } sztuk
+    }
+fact-module =
+    { $module ->
+        [choam] moduł KHOAM
+       *[other] moduł { $module }
+    }
+fact-cost = koszt { $n }
+fact-tags = { NOUN($tags_list) }
+fact-no-agent-icons = bez ikon agenta
+fact-agent-icons = ikony agenta: { NOUN($icons_list) }
+fact-space-icon = ikona agenta: { NOUN($icons_list) }
+fact-doubt = Niepewne: { $doubt }
+labelled = { $label }: { $text }
+
+## Labels of parts
+
+part-agent = Ramka agenta
+part-reveal = Ramka odkrywania
+part-acquire = Przy pozyskaniu
+part-discarded = Przy odrzuceniu z ręki
+part-trashed = Przy zniszczeniu
+part-plot = Spisek
+part-combat = Walka
+part-endgame = Koniec gry
+part-level = Poziom
+part-battle-icon = Ikona walki
+part-winner = Zwycięzca
+part-first = Pierwsza nagroda
+part-second = Druga nagroda
+part-third = Trzecia nagroda
+part-requirement = Wymóg
+part-reward = Nagroda
+part-set-up = Przygotowanie gry
+part-side = Strona
+part-ability = Zdolność
+part-signet = Sygnet
+part-cost = Koszt
+part-mark = Oznaczenie
+part-influence = Frakcja
+part-effects = Efekty
+part-extra = Wyższa zapłata
+part-control-bonus = Dla gracza, który kontroluje pole
+part-spaces = Połączone pola
+part-players = Liczba graczy
+
+## What parts say
+
+level =
+    { $n ->
+        [1] konflikt I
+        [2] konflikt II
+       *[other] konflikt III
+    }
+the-noun = { NOUN($what) }
+counted = { $n } { NOUN($what, $n) }
+cost-after = { $n } { NOUN($what, $n) } lub { $after }, gdy mistrza miecza ma już inny gracz
+needs-influence = co najmniej { $n } { NOUN("influence", $n) } u { NOUN($faction, case: "gen") }
+once-in-the-game = każdy gracz raz w grze
+mark-combat = pole walki: możesz wysłać na obszar konfliktu żołnierzy zrekrutowanych w tej turze i co najwyżej 2 innych z garnizonu
+mark-maker = pole stworzyciela: gromadzi się tu bonusowa przyprawa
+extra-payment = przy wysłaniu agenta zapłać { $n } { NOUN($what, $n, case: "acc") } → zamiast tego { $get }
+control-of = przejmuje kontrolę nad polem { $space }
+task-send = wyślij agenta na pole { $space }
+task-harvest = zdobądź co najmniej { $n } { NOUN("spice", $n, case: "acc") } w turze, w której wysyłasz agenta na pole stworzyciela
+task-acquire = pozyskaj kartę { $card }
+task-none = kontrakt jest wypełniony od razu po zdobyciu
+starts-without = w talii startowej brak: { $cards_list }
+commands-contracts = te kontrakty leżą na boku i tylko ty możesz je zdobyć, zamiast kontraktu z oferty: { $contracts_list }
+other-side = druga strona karty Lady Jessika
+titled = { $title } – { $text_sentences }
+connected-spaces = { $spaces_list }
+player-counts = { $counts }
+first-player = kto ją otrzyma, jest pierwszym graczem

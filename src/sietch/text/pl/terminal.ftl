@@ -1,0 +1,142 @@
+### The terminal's own words: headings, labels, what the commands answer. Sentences of the game live elsewhere.
+
+## The table
+
+terminal-round = Runda { $n }
+terminal-phase-set-up = Przygotowanie gry
+terminal-phase-round-start = Początek rundy
+terminal-phase-player-turns = Tury graczy
+terminal-phase-combat = Walka
+terminal-phase-makers = Stworzyciele
+terminal-phase-recall = Przywołanie
+terminal-phase-endgame = Koniec gry
+terminal-first-player = pierwszy gracz
+terminal-wall-stands = Mur Zaporowy stoi
+terminal-wall-gone = Mur Zaporowy jest zniszczony
+terminal-conflicts-left = { $n ->
+    [one] została { $n } karta konfliktu
+    [few] zostały { $n } karty konfliktu
+   *[other] zostało { $n } kart konfliktu
+}
+terminal-conflict = Konflikt
+terminal-influence = Wpływy
+terminal-alliance = Sojusz
+terminal-bonus-at-four = Bonus na 4
+terminal-board = Plansza: koszt → efekty oraz kto jest na polu
+terminal-board-key = A agent · (A) szpieg · ⚑A kontrola · litery graczy są niżej
+terminal-area-emperor = Imperator
+terminal-area-guild = Gildia Kosmiczna
+terminal-area-bene-gesserit = Bene Gesserit
+terminal-area-fremen = Fremeni
+terminal-area-landsraad = Landsraad
+terminal-area-choam = KHOAM
+terminal-area-city = Miasta
+terminal-area-desert = Pustynia
+terminal-row = Rząd Imperium i rezerwa
+terminal-goes-to = dokąd
+terminal-agent-box = tura agenta
+terminal-reveal-box = tura odkrywania
+terminal-contracts-on-offer = Dostępne kontrakty (zakryte: { $n })
+terminal-players = Gracze
+terminal-agents = agenci
+terminal-spies = szpiedzy
+terminal-garrison = garnizon/zasoby
+terminal-in-conflict = w konflikcie
+terminal-hand-count = ręka
+terminal-intrigue-count = intrygi
+terminal-deck-and-discard = talia/odrzucone
+terminal-council = Wysoka Rada
+terminal-swordmaster = mistrz miecza
+terminal-hooks = haki stworzyciela
+terminal-has-revealed = po odkryciu
+terminal-contracts = kontrakty
+terminal-completed = wypełnione
+terminal-battle-icons = ikony walki
+terminal-won = wygrane konflikty
+terminal-hand = Twoja ręka
+terminal-in-play = Wyłożone:
+terminal-revealed = Odkryte:
+terminal-top = Wierzch twojej talii:
+terminal-intrigues = Twoje karty intryg
+
+## Playing
+
+terminal-person = Gracz { $n }
+terminal-log = Co się wydarzyło
+terminal-earlier-lines = { $n ->
+    [one] ({ $n } wcześniejszy wiersz: wpisz log)
+    [few] ({ $n } wcześniejsze wiersze: wpisz log)
+   *[other] ({ $n } wcześniejszych wierszy: wpisz log)
+}
+terminal-usage = Numer lub część tekstu wybiera · card NAZWA objaśnia · ? dlaczego nie · help: wszystkie polecenia
+terminal-help =
+    12          wybierz opcję 12
+    arrakin     wybierz opcję z tym tekstem; jeśli jest ich więcej, zobaczysz listę
+    ?           co teraz nie jest możliwe i dlaczego; why TEKST: tylko to, co ma ten tekst
+    card NAZWA  pełny tekst karty, pola, lidera, konfliktu lub kontraktu; i NAZWA robi to samo
+    board       narysuj ponownie cały stół
+    log         wszystko, co się dotąd wydarzyło
+    undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
+    save PLIK   zapisz grę; bez nazwy w jej własnym pliku
+    quit        zapisz i wyjdź; Ctrl-C robi to samo
+terminal-hand-over = Przekaż klawiaturę, gra { $name }; potem naciśnij Enter:
+terminal-no-such-number = Nie ma takiej opcji; są od 1 do { $n }.
+terminal-several-match = { $n ->
+    [one] Ten tekst ma { $n } opcja:
+    [few] Ten tekst mają { $n } opcje; napisz więcej albo wybierz numer:
+   *[other] Ten tekst ma { $n } opcji; napisz więcej albo wybierz numer:
+}
+terminal-nothing-matches = Żadna opcja nie ma tekstu „{ $text }”. Wpisz numer albo help.
+terminal-that-is-possible = To jest możliwe:
+terminal-no-refusals = Tu nic nie jest zabronione: można wybrać wszystko.
+terminal-not-here = „{ $text }”: o tym teraz się nie decyduje.
+terminal-no-card = Nic nie nazywa się „{ $text }”.
+terminal-several-cards = { $n ->
+    [one] Tę nazwę ma { $n } rzecz:
+    [few] To mają w nazwie { $n } rzeczy:
+   *[other] To ma w nazwie { $n } rzeczy:
+}
+terminal-no-undo = Ostatniego wyboru nie można cofnąć: pokazał coś nowego albo wybierał już ktoś inny.
+terminal-undone = Cofnięto.
+terminal-saved = Zapisano w pliku { $file }.
+terminal-not-saved = Nie udało się zapisać w pliku { $file }: { $reason }
+terminal-left = Zapisano w pliku { $file }. Aby grać dalej: sietch play --resume { $file }
+terminal-kept = Gra jest w pliku { $file }. Aby ją obejrzeć: sietch replay { $file }
+
+## The result
+
+terminal-game-over = Koniec gry
+terminal-player = Gracz
+terminal-leader = Lider
+terminal-result-points = Punkty
+terminal-result-spice = Przyprawa
+terminal-result-solari = Solaris
+terminal-result-water = Woda
+terminal-result-garrison = Garnizon
+terminal-winner = Wygrywa { $name }.
+terminal-winners = Remis: { $names }.
+
+## Replays
+
+terminal-step = Krok { $n } z { $last }
+terminal-replay-usage = Enter: dalej · b: wstecz · 0 do { $last }: ten krok · q: koniec >
+terminal-replay-edge = Nie ma takiego kroku; są od 0 do { $last }.
+
+## The catalogue
+
+terminal-cost = koszt
+terminal-cards-name = Nazwa
+terminal-cards-kind = Rodzaj
+terminal-cards-cost = Koszt
+terminal-cards-icons = Ikony
+terminal-cards-text = Tekst
+terminal-kind-starting = karta startowa
+terminal-kind-reserve = karta rezerwy
+terminal-kind-imperium = karta Imperium
+terminal-kind-intrigue = karta intrygi
+terminal-kind-conflict = karta konfliktu
+terminal-kind-contract = kontrakt
+terminal-kind-leader = lider
+terminal-kind-space = pole planszy
+terminal-kind-post = punkt obserwacyjny
+terminal-kind-objective = karta celu

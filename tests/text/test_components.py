@@ -1,0 +1,118 @@
+"""The pages of the components: their texts as last read by an editor, and the symbols of their icons."""
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from scripts.write_texts import snapshot
+from sietch.imperium import components
+from sietch.imperium.catalogue import KINDS, Entry, catalogue
+from sietch.imperium.components import NODES
+from sietch.text import LANGUAGES, clause, icon_row, language
+from sietch.text.card_text import entry_name, entry_text
+from sietch.text.symbols import PUNCTUATION, SYMBOLS
+
+SNAPSHOTS = Path(__file__).parent / "snapshots"
+ENTRIES = catalogue()
+
+
+def entry(id: str, kind: str) -> Entry:
+    return next(entry for entry in ENTRIES if entry.id == id and entry.kind == kind)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_texts_are_those_that_were_read(code):
+    """After a change run `python scripts/write_texts.py` and read the difference."""
+    assert (SNAPSHOTS / f"{code}.txt").read_text(encoding="utf-8") == snapshot(code)
+
+
+def test_the_catalogue_has_every_component_once():
+    tables = (
+        components.CARDS,
+        components.INTRIGUES,
+        components.CONFLICTS,
+        components.CONTRACTS,
+        components.LEADERS,
+        components.SPACES,
+        components.POSTS,
+        components.OBJECTIVES,
+    )
+    assert len(ENTRIES) == sum(len(table) for table in tables)
+    assert len({(entry.kind, entry.id) for entry in ENTRIES}) == len(ENTRIES)
+    assert {entry.kind for entry in ENTRIES} == set(KINDS)
+
+
+def test_the_catalogue_without_a_module_leaves_its_components_out():
+    assert {entry.module for entry in catalogue(())} == {"uprising"}
+    assert {entry.module for entry in catalogue(("choam",))} == {"uprising", "choam"}
+
+
+def test_an_entry_tells_the_facts_of_a_card():
+    card = entry("sardaukar-soldier", "imperium")
+    assert (card.cost, card.tags, card.icons) == (1, ("emperor",), ("city",))
+    assert (card.persuasion, card.swords, card.copies, card.doubt) == (1, 1, 1, "")
+    assert [label for label, _, _ in card.parts] == ["part-reveal", "part-trashed"]
+    assert entry("dagger", "starting").cost is None
+
+
+def test_playing_an_intrigue_card_means_to_pay_its_cost():
+    text = entry_text(language("en"), entry("mercenaries", "intrigue"))[-1]
+    assert text == "Plot: Pay 3 Solari → draw 1 Intrigue card and recruit 2 troops."
+    text = entry_text(language("en"), entry("find-weakness", "intrigue"))[-1]
+    assert text == "Combat: Gain 2 swords. Optionally recall 1 Spy → gain 3 swords."
+
+
+def test_what_is_optional_beside_what_is_not_is_set_off():
+    text = entry_text(language("cs"), entry("tread-in-darkness", "imperium"))[1]
+    assert text.endswith("volitelně znič 1 svou kartu (v ruce, v odkládacím balíčku nebo ve hře); dober si 1 kartu.")
+
+
+def test_what_is_not_certain_is_said():
+    doubtful = Entry("x", "post", "uprising", 1, ("post-emperor", {}), doubt="where it lies")
+    assert entry_text(language("en"), doubtful) == ["Observation post", "Not certain: where it lies"]
+    assert entry_name(language("en"), doubtful) == "Sardaukar / Dutiful Service"
+
+
+# ---- icons
+
+
+def icon_names() -> set[str]:
+    found = {icon for node in NODES.nodes for icon, _ in node.icons()}
+    found |= {icon for entry in ENTRIES for _, _, icons in entry.parts for icon, _ in icons}
+    for icons in (entry.icons for entry in ENTRIES if entry.kind in ("conflict", "objective")):
+        found |= set(icons)
+    return found
+
+
+def test_every_icon_has_a_symbol():
+    assert icon_names() <= SYMBOLS.keys()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_symbol_is_in_the_legend(code):
+    meanings = [clause(language(code), (f"icon-{name}", {})) for name in SYMBOLS]
+    assert len(set(meanings)) == len(meanings)
+
+
+def test_symbols_are_short_and_told_apart():
+    assert len(set(SYMBOLS.values())) == len(SYMBOLS)
+    for name, symbol in SYMBOLS.items():
+        assert 1 <= len(symbol) <= 4, name
+        assert all(unicodedata.east_asian_width(letter) not in "WF" for letter in symbol), name
+        assert not any(letter.isdigit() for letter in symbol), name
+    assert set(SYMBOLS) > PUNCTUATION
+
+
+@pytest.mark.parametrize(
+    ("icons", "row"),
+    [
+        ([("spice", 2), ("arrow", 1), ("card", 1)], "2♦ → [+]"),
+        ([("influence-fremen", 2), ("colon", 1), ("water", 1), ("or", 1), ("troop", 3)], "2↑Fr: ≈ / 3▲"),
+        ([("no", 1), ("high-council-seat", 1)], "¬HC"),
+        ([("solari", 0), ("arrow", 1), ("acquire", 0)], "$ → [$]"),
+        ([], ""),
+    ],
+)
+def test_an_icon_row_is_read_from_left_to_right(icons, row):
+    assert icon_row(icons) == row
