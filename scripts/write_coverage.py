@@ -22,7 +22,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "coverage.md"
 DECISIONS = ROOT / "docs" / "rulings.md"
 RULING_IDS = ROOT / "tests" / "rules" / "ruling_ids.txt"
-CARDBOARD = "cardboard"
+
+# What a ruling's line in the list may say besides its id.
+UPRISING, CARDBOARD, FAQ = "uprising", "cardboard", "faq"
 
 # Tests by what they cover: (file, name) in the order of collection.
 Tests = dict[tuple[str, str], None]
@@ -60,10 +62,10 @@ def collect() -> Marks:
     return marks
 
 
-def ruling_ids() -> dict[str, bool]:
-    """Each ruling, and whether it is about cardboard only."""
+def ruling_ids(*kinds: str) -> list[str]:
+    """The rulings of Uprising that need a test, those about cardboard, those of the FAQ."""
     lines = [line.split() for line in RULING_IDS.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    return {words[0]: words[1:] == [CARDBOARD] for words in lines}
+    return [id for id, kind in ([*words, UPRISING][:2] for words in lines) if kind in kinds]
 
 
 def component_ids() -> list[tuple[str, str]]:
@@ -78,7 +80,9 @@ def page(marks: Marks) -> str:
 
 
 def _lines(marks: Marks) -> Iterator[str]:
-    components, rulings = component_ids(), ruling_ids()
+    components, rulings = component_ids(), ruling_ids(UPRISING, CARDBOARD)
+    cardboard = ruling_ids(CARDBOARD)
+    faq = [id for id in ruling_ids(FAQ) if id in marks.rulings]
     yield "# What the tests cover"
     yield ""
     yield "Written by `scripts/write_coverage.py` from the marks `component` and `ruling` of the tests."
@@ -90,7 +94,8 @@ def _lines(marks: Marks) -> Iterator[str]:
         ids = [id for other, id in components if other == kind]
         yield f"| {kind} | {len(ids)} | {sum((kind, id) in marks.components for id in ids)} |"
     tested = sum(id in marks.rulings for id in rulings)
-    yield f"| rulings | {len(rulings)} | {tested} (and {sum(rulings.values())} about cardboard) |"
+    yield f"| rulings | {len(rulings)} | {tested} (and {len(cardboard)} about cardboard) |"
+    yield f"| rulings of the FAQ that apply | {len(faq)} | {len(faq)} |"
     yield ""
     yield "## Components"
     yield ""
@@ -103,8 +108,8 @@ def _lines(marks: Marks) -> Iterator[str]:
     yield ""
     yield "| ruling | tests |"
     yield "| --- | --- |"
-    for id, cardboard in rulings.items():
-        cell = "cardboard: see [rulings.md](rulings.md)" if cardboard else _cell(marks.rulings.get(id, {}))
+    for id in rulings + faq:
+        cell = "cardboard: see [rulings.md](rulings.md)" if id in cardboard else _cell(marks.rulings.get(id, {}))
         yield f"| {id} | {cell} |"
 
 
@@ -123,13 +128,13 @@ def _cell(tests: Tests) -> str:
 
 def problems(marks: Marks) -> dict[str, list[str]]:
     """What is wrong, by kind of fault; empty lists where nothing is."""
-    components, rulings = component_ids(), ruling_ids()
+    components = component_ids()
     decisions = DECISIONS.read_text(encoding="utf-8")
     missing = [f"{kind} {id}" for kind, id in components if (kind, id) not in marks.components]
-    missing += [id for id, cardboard in rulings.items() if not cardboard and id not in marks.rulings]
+    missing += [id for id in ruling_ids(UPRISING) if id not in marks.rulings]
     unknown = [f"{kind} {id}" for kind, id in marks.components if (kind, id) not in components]
-    unknown += [id for id in marks.rulings if id not in rulings or rulings[id]]
-    unexplained = [id for id, cardboard in rulings.items() if cardboard and f"`{id}`" not in decisions]
+    unknown += sorted(set(marks.rulings) - set(ruling_ids(UPRISING, FAQ)))
+    unexplained = [id for id in ruling_ids(CARDBOARD) if f"`{id}`" not in decisions]
     named = set(re.findall(r"`(test_\w+)`", decisions))
     stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page(marks)
     return {

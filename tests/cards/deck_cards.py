@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.table import keys, player
+
 from sietch.core.game import Game
 from sietch.imperium.scenario import Scenario, uprising
-from tests.table import keys, player
 
 # None of them does anything by itself in the turns of seat 0.
 LEADERS = ("staban-tuek", "lady-amber-metulli", "princess-irulan", "lady-margot-fenring")
@@ -51,12 +52,6 @@ def box(game: Game, seat: int = 0) -> tuple[int, int]:
     """Persuasion and swords of a Reveal turn."""
     p = player(game, seat)
     return (p["persuasion"], p["swords"])
-
-
-def influence(game: Game, seat: int = 0) -> tuple[int, ...]:
-    """With the Emperor, the Spacing Guild, the Bene Gesserit and the Fremen."""
-    levels = player(game, seat)["influence"]
-    return tuple(levels[faction] for faction in ("emperor", "guild", "bene-gesserit", "fremen"))
 
 
 def units(game: Game, seat: int = 0) -> tuple[int, int]:

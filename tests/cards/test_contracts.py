@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.table import choose, goods, influence, keys, player
 
 import sietch
 from sietch.core.game import Game
 from sietch.imperium.components import CONTRACTS, SPACES
 from sietch.imperium.scenario import Scenario, uprising
-from tests.table import choose, goods, influence, keys, player
 
 # id: copies and what completes it.
 ALL = {

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.cards.deck_cards import box, play, reveal, send, table, units
+from tests.table import choose, goods, influence, keys, player
 
 from sietch.imperium.scenario import Scenario
-from tests.cards.deck_cards import box, influence, play, reveal, send, table, units
-from tests.table import choose, goods, keys, player
 
 # ---- cost 1
 
@@ -25,7 +27,8 @@ def test_sardaukar_soldier_reveals_for_a_persuasion_and_a_sword_and_has_an_empty
     ("place", "answer"), [("hand", "trash-hand"), ("discard", "trash-discard"), ("in_play", "trash-play")]
 )
 def test_sardaukar_soldier_gives_an_intrigue_card_wherever_it_is_trashed_from(place: str, answer: str):
-    game = play("calculus-of-power", "spice-refinery", **{"hand": [], place: ["sardaukar-soldier"]})
+    facts: dict[str, Any] = {place: ["sardaukar-soldier"]}
+    game = play("calculus-of-power", "spice-refinery", **facts)
     choose(game, "effect:calculus-of-power.agent.0")
     assert player(game, 0)["intrigues_count"] == 1
     choose(game, f"{answer}:sardaukar-soldier")
@@ -255,7 +258,9 @@ def test_imperial_spymaster_gives_an_intrigue_card_only_with_a_spy_recalled_this
 
 @pytest.mark.component("imperium", "imperial-spymaster")
 def test_imperial_spymaster_counts_a_spy_recalled_to_infiltrate():
-    game = play("imperial-spymaster", "dutiful-service", table().seat(1, at=["dutiful-service"]), spies=["post-emperor"])
+    game = play(
+        "imperial-spymaster", "dutiful-service", table().seat(1, at=["dutiful-service"]), spies=["post-emperor"]
+    )
     assert player(game, 0)["spies"] == []
     choose(game, "effect:imperial-spymaster.agent.0")
     assert player(game, 0)["intrigues_count"] == 2
@@ -335,10 +340,10 @@ def test_undercover_asset_ignores_the_influence_that_spaces_ask_for():
     assert not required & set(keys(choose(rich().turn(0), "play:double-agent")))
     game = send(rich().turn(0), "undercover-asset", "shipping")
     assert goods(game, 0)[1] == 0
-    assert influence(game) == (0, 0, 0, 0)
+    assert influence(game, 0) == (0, 0, 0, 0)
     choose(game, "faction:guild")
     assert goods(game, 0) == (8, 0, 0)
-    assert influence(game) == (0, 1, 0, 0)
+    assert influence(game, 0) == (0, 1, 0, 0)
 
 
 @pytest.mark.component("imperium", "undercover-asset")
@@ -366,7 +371,9 @@ def test_undercover_asset_reveals_for_a_spy_or_two_swords():
 
 
 @pytest.mark.component("imperium", "wheels-within-wheels")
-@pytest.mark.parametrize(("emperor", "guild", "solari", "spice"), [(1, 1, 0, 0), (2, 1, 2, 0), (1, 2, 0, 1), (2, 2, 2, 1)])
+@pytest.mark.parametrize(
+    ("emperor", "guild", "solari", "spice"), [(1, 1, 0, 0), (2, 1, 2, 0), (1, 2, 0, 1), (2, 2, 2, 1)]
+)
 def test_wheels_within_wheels_has_two_independent_lines(emperor: int, guild: int, solari: int, spice: int):
     levels = {"emperor": emperor, "guild": guild}
     game = play("wheels-within-wheels", "gather-support", spies=["post-landsraad-east"], influence=levels)

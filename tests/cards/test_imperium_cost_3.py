@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.cards.deck_cards import box, play, reveal, table
+from tests.table import choose, goods, influence, keys, player
 
 from sietch.imperium.scenario import Scenario
-from tests.cards.deck_cards import box, influence, play, reveal, table
-from tests.table import choose, goods, keys, player
 
 
 @pytest.mark.component("imperium", "bene-gesserit-operative")
@@ -208,9 +208,9 @@ def test_dangerous_rhetoric_must_gain_influence_and_trash_itself_in_either_order
     choose(game, RHETORIC[first])
     if first == 1:
         assert game.view(0)["trashed"] == ["dangerous-rhetoric"]
-        assert influence(game) == (0, 0, 0, 0)
+        assert influence(game, 0) == (0, 0, 0, 0)
     choose(game, "faction:fremen")
-    assert influence(game) == (0, 0, 0, 1)
+    assert influence(game, 0) == (0, 0, 0, 1)
     assert game.view(0)["trashed"] == ["dangerous-rhetoric"]
     assert player(game, 0)["in_play"] == []
     assert keys(game) == ["end"]
@@ -365,10 +365,10 @@ def test_guild_spy_gives_influence_with_each_faction_spied_on_when_spice_flows()
     assert GUILD_SPY_REVEAL in keys(game)
     assert "end" not in keys(game)
     choose(game, GUILD_SPY_REVEAL)
-    assert influence(game) == (1, 0, 0, 1)
+    assert influence(game, 0) == (1, 0, 0, 1)
     # Once, however many copies are bought.
     choose(game, "buy:the-spice-must-flow")
-    assert influence(game) == (1, 0, 0, 1)
+    assert influence(game, 0) == (1, 0, 0, 1)
     assert game.view(0)["spice_must_flow"] == 3
     assert GUILD_SPY_REVEAL not in keys(game)
 
@@ -378,7 +378,7 @@ def test_guild_spy_gives_once_when_both_copies_are_bought_first():
     game = reveal("guild-spy", *ARGUMENTS, scenario=flow_buyers(spies=["post-guild"]))
     choose(game, "buy:the-spice-must-flow", "buy:the-spice-must-flow")
     # Nothing else is left to do, so it is taken without a click.
-    assert influence(game) == (0, 1, 0, 0)
+    assert influence(game, 0) == (0, 1, 0, 0)
     assert keys(game) == ["end"]
 
 
@@ -390,18 +390,18 @@ def test_guild_spy_gives_nothing_for_other_cards_or_without_spies():
     game = reveal("guild-spy", *ARGUMENTS, scenario=flow_buyers())
     choose(game, "buy:the-spice-must-flow")
     assert GUILD_SPY_REVEAL not in keys(game)
-    assert influence(game) == (0, 0, 0, 0)
+    assert influence(game, 0) == (0, 0, 0, 0)
 
 
 @pytest.mark.component("imperium", "guild-spy")
 def test_guild_spy_drawn_after_the_purchase_still_gives_its_influence():
     game = reveal(*ARGUMENTS, scenario=flow_buyers(spies=["post-emperor"], deck=["guild-spy"], intrigues=["cunning"]))
     choose(game, "buy:the-spice-must-flow")
-    assert influence(game) == (0, 0, 0, 0)
+    assert influence(game, 0) == (0, 0, 0, 0)
     choose(game, "intrigue:cunning")
     assert "guild-spy" in player(game, 0)["revealed"]
     choose(game, GUILD_SPY_REVEAL)
-    assert influence(game) == (1, 0, 0, 0)
+    assert influence(game, 0) == (1, 0, 0, 0)
 
 
 @pytest.mark.component("imperium", "guild-spy")
@@ -411,7 +411,7 @@ def test_guild_spy_does_not_count_a_spy_that_its_own_influence_brings():
     choose(game, "buy:the-spice-must-flow", GUILD_SPY_REVEAL)
     # The fourth step of the Emperor's track places a spy: with the Fremen it brings no influence any more.
     choose(game, "post:post-fremen")
-    assert influence(game) == (4, 0, 0, 0)
+    assert influence(game, 0) == (4, 0, 0, 0)
     assert GUILD_SPY_REVEAL not in keys(game)
 
 

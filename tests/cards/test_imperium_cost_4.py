@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
-from tests.cards.deck_cards import box, influence, play, reveal, table, units
-from tests.table import choose, goods, keys, player
+from tests.cards.deck_cards import box, play, reveal, table, units
+from tests.table import choose, goods, influence, keys, player
 
 
 @pytest.mark.component("imperium", "paracompass")
@@ -19,7 +18,9 @@ def test_paracompass_gives_two_solari():
     ("council", "swordmaster", "persuasion"),
     [(False, False, 0), (False, True, 0), (True, False, 2 + 2), (True, True, 2 + 2 + 1)],
 )
-def test_paracompass_gives_persuasion_beside_that_of_the_council_seat(council: bool, swordmaster: bool, persuasion: int):
+def test_paracompass_gives_persuasion_beside_that_of_the_council_seat(
+    council: bool, swordmaster: bool, persuasion: int
+):
     assert box(reveal("paracompass", council=council, swordmaster=swordmaster)) == (persuasion, 0)
 
 
@@ -41,24 +42,28 @@ def test_public_spectacle_gives_influence_of_choice_with_a_spy_recalled_this_tur
     choose(game, "gather:post-landsraad-east")
     assert keys(game) == ["faction:emperor", "faction:guild", "faction:bene-gesserit", "faction:fremen"]
     choose(game, "faction:guild")
-    assert influence(game) == (0, 1, 0, 0)
+    assert influence(game, 0) == (0, 1, 0, 0)
     game = play("public-spectacle", "gather-support", spies=["post-landsraad-east"])
     choose(game, "no")
     assert keys(game) == ["end"]
-    assert influence(game) == (0, 0, 0, 0)
+    assert influence(game, 0) == (0, 0, 0, 0)
 
 
 @pytest.mark.component("imperium", "public-spectacle")
 @pytest.mark.ruling("up_spy_none_in_supply")
 def test_public_spectacle_counts_a_spy_recalled_only_to_be_placed_anew():
     game = play(
-        "public-spectacle", "espionage", spies=["post-bene-gesserit", "post-choam", "post-guild"], spice=1, deck=["dagger"]
+        "public-spectacle",
+        "espionage",
+        spies=["post-bene-gesserit", "post-choam", "post-guild"],
+        spice=1,
+        deck=["dagger"],
     )
     choose(game, "no")
     assert SPECTACLE not in keys(game)
     choose(game, "effect:space.espionage.1", "recall:post-choam", "post:post-deep-desert")
     choose(game, SPECTACLE, "faction:fremen")
-    assert influence(game) == (0, 0, 1, 1)
+    assert influence(game, 0) == (0, 0, 1, 1)
 
 
 @pytest.mark.component("imperium", "public-spectacle")
@@ -145,9 +150,9 @@ def test_shishakli_may_pay_with_itself():
 @pytest.mark.ruling("up_icon_fremen_bond")
 def test_shishakli_gives_fremen_influence_with_a_bond():
     game = reveal("shishakli")
-    assert (box(game), influence(game)) == ((0, 2), (0, 0, 0, 0))
+    assert (box(game), influence(game, 0)) == ((0, 2), (0, 0, 0, 0))
     game = reveal("shishakli", in_play=["desert-survival"])
-    assert (box(game), influence(game)) == ((0, 2), (0, 0, 0, 1))
+    assert (box(game), influence(game, 0)) == ((0, 2), (0, 0, 0, 1))
 
 
 HAVEN = "effect:smugglers-haven.agent.0"
@@ -225,7 +230,9 @@ def test_tread_in_darkness_must_draw_and_may_leave_the_trashing():
 @pytest.mark.component("imperium", "tread-in-darkness")
 @pytest.mark.ruling("up_effects_any_order")
 def test_tread_in_darkness_may_thin_the_discard_pile_before_it_becomes_the_deck():
-    game = play("tread-in-darkness", "gather-support", deck=[], discard=["dagger", "diplomacy"], in_play=["truthtrance"])
+    game = play(
+        "tread-in-darkness", "gather-support", deck=[], discard=["dagger", "diplomacy"], in_play=["truthtrance"]
+    )
     choose(game, TREAD_TRASH, "trash-discard:dagger")
     # The draw is all that is left to do, from a deck of one card.
     assert player(game, 0)["hand"] == ["diplomacy"]
@@ -264,5 +271,5 @@ def test_truthtrance_leads_to_every_faction_and_has_an_empty_agent_box():
     ]
     choose(game, "send:deliver-supplies")
     assert keys(game) == ["end"]
-    assert (goods(game, 0), influence(game)) == ((0, 5, 2), (0, 1, 0, 0))
+    assert (goods(game, 0), influence(game, 0)) == ((0, 5, 2), (0, 1, 0, 0))
     assert box(reveal("truthtrance")) == (1, 0)

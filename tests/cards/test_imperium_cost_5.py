@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import pytest
-
-from tests.cards.deck_cards import box, influence, play, reveal, table, units
-from tests.table import choose, goods, keys, player, strength_of
+from tests.cards.deck_cards import box, play, reveal, table, units
+from tests.table import choose, goods, influence, keys, player, strength_of
 
 MENTAT = "effect:captured-mentat.agent.0"
 
@@ -33,9 +32,9 @@ def test_captured_mentat_shifts_influence_also_to_the_same_faction(gained: str, 
     assert box(game) == (1, 0)
     assert keys(game) == [MENTAT_REVEAL, "end"]
     choose(game, MENTAT_REVEAL)
-    assert influence(game) == (0, 0, 0, 0)
+    assert influence(game, 0) == (0, 0, 0, 0)
     choose(game, f"faction:{gained}")
-    assert influence(game) == after
+    assert influence(game, 0) == after
 
 
 @pytest.mark.component("imperium", "captured-mentat")
@@ -256,7 +255,7 @@ def test_spacing_guilds_favor_sells_influence_for_three_spice():
     assert box(game) == (2, 0)
     assert keys(game) == [FAVOR, "end"]
     choose(game, FAVOR, "faction:bene-gesserit")
-    assert (goods(game, 0), influence(game)) == ((0, 0, 1), (0, 0, 1, 0))
+    assert (goods(game, 0), influence(game, 0)) == ((0, 0, 1), (0, 0, 1, 0))
     game = reveal("spacing-guilds-favor", spice=2)
     assert game.why_not(FAVOR) == ("why-goods", {"what": "spice", "n": 3, "have": 2})
 
@@ -317,7 +316,7 @@ def test_subversive_advisor_makes_a_faction_visit_count_two_and_must_trash_itsel
     game = play("subversive-advisor", "deliver-supplies", spies=["post-guild"])
     choose(game, "no")
     # Two steps instead of one, not one and two.
-    assert influence(game) == (0, 2, 0, 0)
+    assert influence(game, 0) == (0, 2, 0, 0)
     assert player(game, 0)["points"] == 2
     assert game.view(0)["trashed"] == ["subversive-advisor"]
     assert player(game, 0)["in_play"] == []
@@ -331,7 +330,7 @@ def test_subversive_advisor_cannot_be_avoided_by_taking_the_influence_first():
     assert "end" not in keys(game)
     assert "effect:visit.bene-gesserit" not in keys(game)
     choose(game, "effect:subversive-advisor.agent.0")
-    assert influence(game) == (0, 0, 2, 0)
+    assert influence(game, 0) == (0, 0, 2, 0)
     assert game.view(0)["trashed"] == ["subversive-advisor"]
 
 
@@ -340,7 +339,7 @@ def test_subversive_advisor_stays_when_sent_elsewhere():
     game = play("subversive-advisor", "gather-support", spies=["post-landsraad-east"])
     choose(game, "no")
     assert keys(game) == ["end"]
-    assert influence(game) == (0, 0, 0, 0)
+    assert influence(game, 0) == (0, 0, 0, 0)
     assert player(game, 0)["in_play"] == ["subversive-advisor"]
     assert box(reveal("subversive-advisor")) == (1, 0)
 
@@ -350,7 +349,7 @@ def test_subversive_advisor_trashed_by_something_else_leaves_the_one_influence()
     game = play("subversive-advisor", "desert-tactics", spies=["post-fremen"], garrison=0)
     choose(game, "no")
     choose(game, "effect:space.desert-tactics.1")
-    assert influence(game) == (0, 0, 0, 1)
+    assert influence(game, 0) == (0, 0, 0, 1)
     assert game.view(0)["trashed"] == ["subversive-advisor"]
 
 
@@ -362,11 +361,11 @@ def test_treacherous_maneuver_trashes_itself_and_an_emperor_card_from_hand_to_co
     hand = ["imperial-spymaster", "public-spectacle", "dagger"]
     game = play("treacherous-maneuver", "deliver-supplies", hand=hand)
     assert keys(game) == [MANEUVER, "effect:visit.guild"]
-    assert influence(game) == (0, 0, 0, 0)
+    assert influence(game, 0) == (0, 0, 0, 0)
     choose(game, MANEUVER)
     assert keys(game) == ["trash-hand:imperial-spymaster", "trash-hand:public-spectacle"]
     choose(game, "trash-hand:imperial-spymaster")
-    assert influence(game) == (0, 2, 0, 0)
+    assert influence(game, 0) == (0, 2, 0, 0)
     assert game.view(0)["trashed"] == ["imperial-spymaster", "treacherous-maneuver"]
     assert keys(game) == ["end"]
 
@@ -375,7 +374,7 @@ def test_treacherous_maneuver_trashes_itself_and_an_emperor_card_from_hand_to_co
 def test_treacherous_maneuver_may_be_left_for_one_influence():
     game = play("treacherous-maneuver", "deliver-supplies", hand=["imperial-spymaster"])
     choose(game, "effect:visit.guild")
-    assert influence(game) == (0, 1, 0, 0)
+    assert influence(game, 0) == (0, 1, 0, 0)
     choose(game, "end")
     assert player(game, 0)["in_play"] == ["treacherous-maneuver"]
     assert player(game, 0)["hand"] == ["imperial-spymaster"]
@@ -385,7 +384,7 @@ def test_treacherous_maneuver_may_be_left_for_one_influence():
 def test_treacherous_maneuver_cannot_pay_with_an_emperor_card_in_play_or_with_another_card_in_hand():
     game = play("treacherous-maneuver", "deliver-supplies", hand=["dagger"], in_play=["imperial-spymaster"])
     # The cost cannot be paid, so the one influence of the space is taken.
-    assert influence(game) == (0, 1, 0, 0)
+    assert influence(game, 0) == (0, 1, 0, 0)
     assert keys(game) == ["end"]
     assert game.why_not(MANEUVER) is not None
     assert game.view(0)["trashed"] == []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.table import choose, goods, keys, player, strength_of
 
 from sietch.core.game import Game
 from sietch.imperium.scenario import uprising
-from tests.table import choose, goods, keys, player, strength_of
 
 
 def fighting(card: str, **facts: object) -> Game:

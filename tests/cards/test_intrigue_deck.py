@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from tests.table import choose, goods, keys, player
 
 import sietch
 from sietch.core.game import IllegalChoice
 from sietch.imperium.catalogue import catalogue
 from sietch.imperium.components import INTRIGUES
 from sietch.imperium.scenario import uprising
-from tests.table import choose, goods, keys, player
 
 # id: copies and printed timings.
 UPRISING = {

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.table import choose, goods, keys, player
 
 from sietch.core.game import Game
 from sietch.imperium.scenario import uprising
-from tests.table import choose, goods, keys, player
 
 # For each battle icon: a conflict with it, an objective with it, and a conflict with another icon.
 CASES = {

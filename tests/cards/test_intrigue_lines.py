@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.table import choose, goods, influence, keys, player
 
 from sietch.core.game import Game
 from sietch.imperium.scenario import uprising
-from tests.table import choose, goods, influence, keys, player
 
 STRICT = "strict-intrigue-lines"
 

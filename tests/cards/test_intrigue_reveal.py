@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.table import choose, goods, keys, player
 
 from sietch.core.game import Game
 from sietch.imperium.scenario import Scenario, uprising
-from tests.table import choose, goods, keys, player
 
 ROW = ["maula-pistol", "paracompass", "overthrow", "steersman", "corrinth-city"]
 

@@ -2,15 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.table import choose, goods, keys, player
+from tests.visits import CARD_FOR, COST, about_to_send, sent_to
 
 from sietch.core.game import Game
 from sietch.imperium.components import SPACES
 from sietch.imperium.scenario import uprising
-from tests.table import choose, goods, keys, player
-from tests.visits import CARD_FOR, COST, about_to_send, sent_to
 
 SPACE_IDS = list(CARD_FOR)
+
+POOR: dict[str, Any] = {"solari": 0, "spice": 0, "water": 0}
+RICH: dict[str, Any] = {"solari": 20, "spice": 20, "water": 20, "influence": {"emperor": 2, "guild": 2, "fremen": 2}}
+
+ICON_OF = {
+    **dict.fromkeys(("sardaukar", "dutiful-service"), "emperor"),
+    **dict.fromkeys(("heighliner", "deliver-supplies"), "guild"),
+    **dict.fromkeys(("espionage", "secrets"), "bene-gesserit"),
+    **dict.fromkeys(("desert-tactics", "fremkit"), "fremen"),
+    **dict.fromkeys(
+        ("high-council", "imperial-privilege", "swordmaster", "assembly-hall", "gather-support"), "landsraad"
+    ),
+    **dict.fromkeys(("arrakeen", "spice-refinery", "research-station", "sietch-tabr"), "city"),
+    **dict.fromkeys(("shipping", "accept-contract", "imperial-basin", "hagga-basin", "deep-desert"), "spice-trade"),
+}
 
 
 def space_mark(id: str) -> pytest.MarkDecorator:
@@ -43,11 +60,10 @@ def test_the_board_has_these_22_spaces():
 def test_a_space_is_refused_one_short_of_its_cost_and_takes_exactly_its_cost(space):
     (what, n), *_ = COST[space].items()
     influence = {"emperor": 2, "guild": 2, "fremen": 2}
-    nothing = {"solari": 0, "spice": 0, "water": 0}
-    short = about_to_send(space, influence=influence, **(nothing | {what: n - 1}))
+    short = about_to_send(space, influence=influence, **(POOR | {what: n - 1}))
     assert f"send:{space}" not in keys(short)
     assert short.why_not(f"send:{space}") == ("why-goods", {"what": what, "n": n, "have": n - 1})
-    enough = about_to_send(space, influence=influence, **(nothing | {what: n + 7}))
+    enough = about_to_send(space, influence=influence, **(POOR | {what: n + 7}))
     enough.choose(f"send:{space}")
     paid = [(event.seat, event.what, event.n) for event in enough.events() if event.kind == "paid"]
     assert paid == [(0, what, n)]
@@ -63,25 +79,18 @@ def test_a_space_without_a_cost_is_open_to_the_poorest(space):
 
 @pytest.mark.parametrize("space", each_space(*SPACE_IDS))
 def test_a_space_is_closed_while_an_agent_stands_there(space):
-    rich = {"solari": 20, "spice": 20, "water": 20, "influence": {"emperor": 2, "guild": 2, "fremen": 2}}
-    assert f"send:{space}" in keys(about_to_send(space, **rich))
-    foreign = about_to_send(space, uprising().seat(2, at=[space]), **rich)
+    assert f"send:{space}" in keys(about_to_send(space, **RICH))
+    foreign = about_to_send(space, uprising().seat(2, at=[space]), **RICH)
     assert foreign.why_not(f"send:{space}") == ("why-occupied", {})
-    own = about_to_send(space, at=[space], **rich)
+    own = about_to_send(space, at=[space], **RICH)
     assert own.why_not(f"send:{space}") == ("why-own-agent", {})
 
 
 @pytest.mark.parametrize("space", each_space(*SPACE_IDS))
 def test_a_space_needs_a_card_with_its_icon(space):
-    icons = {"diplomacy": None, "dagger": "landsraad", "reconnaissance": "city", "dune-the-desert-planet": "spice-trade"}
     wrong = "assembly-hall" if CARD_FOR[space] != "dagger" else "arrakeen"
-    rich = {"solari": 20, "spice": 20, "water": 20, "influence": {"emperor": 2, "guild": 2, "fremen": 2}}
-    reason = about_to_send(wrong, **rich).why_not(f"send:{space}")
-    assert reason is not None
-    assert reason[0] == "why-no-icon"
-    icon = icons[CARD_FOR[space]]
-    if icon is not None:
-        assert reason[1] == {"icon": icon}
+    reason = about_to_send(wrong, **RICH).why_not(f"send:{space}")
+    assert reason == ("why-no-icon", {"icon": ICON_OF[space]})
 
 
 # ---- the Emperor
@@ -308,10 +317,9 @@ def test_imperial_privilege_does_not_recall_its_own_visitor():
 
 @space_mark("imperial-privilege")
 def test_the_recall_of_imperial_privilege_is_no_choice():
-    game = sent_to("imperial-privilege", at=["arrakeen"], intrigues=["devour"])
-    if f"{PRIVILEGE}.2" in keys(game):
-        game.choose(f"{PRIVILEGE}.2")
-    assert "end" not in keys(game)
+    game = choose(sent_to("imperial-privilege", at=["arrakeen"], intrigues=["devour"]), f"{PRIVILEGE}.2")
+    assert keys(game) == [f"{PRIVILEGE}.0", f"{PRIVILEGE}.1"]
+    assert game.why_not("end") == ("why-effects-left", {})
 
 
 @space_mark("imperial-privilege")
@@ -326,7 +334,7 @@ def test_imperial_privilege_may_trash_an_intrigue_card_for_a_new_one():
 
 @space_mark("imperial-privilege")
 def test_the_intrigue_exchange_of_imperial_privilege_may_be_left_and_needs_a_card():
-    game = finished(sent_to("imperial-privilege", intrigues=["devour"]))
+    game = choose(sent_to("imperial-privilege", intrigues=["devour"]), f"{PRIVILEGE}.2")
     assert {f"{PRIVILEGE}.0", "end"} <= set(keys(game))
     game.choose("end")
     assert player(game, 0)["intrigues"] == ["devour"]

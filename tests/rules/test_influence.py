@@ -112,13 +112,40 @@ def test_the_bene_gesserit_give_an_intrigue_card_at_four():
 
 @pytest.mark.ruling("up_influence_4_bonus")
 def test_the_emperor_lets_a_spy_be_placed_at_four():
-    game = sent_to("dutiful-service", influence={"emperor": 3})
+    game = choose(sent_to("dutiful-service", influence={"emperor": 3}), "effect:visit.emperor")
     assert "post:post-deep-desert" in keys(game)
     assert "no" in keys(game)
     game.choose("post:post-deep-desert")
     assert player(game, 0)["spies"] == ["post-deep-desert"]
     lower = sent_to("dutiful-service", influence={"emperor": 2})
     assert lower.decision.seat == 1
+
+
+@pytest.mark.ruling("up_influence_4_bonus")
+def test_the_spy_of_the_emperor_may_come_after_the_other_effects():
+    # With all spies on the board the intrigue card recalls one first; then none must be given up for the bonus.
+    table = uprising().intrigue_deck("cunning")
+    mine = ["post-choam", "post-deep-desert", "post-guild"]
+    game = sent_to("sardaukar", table, influence={"emperor": 3}, spies=mine, intrigues=["special-mission"])
+    assert {"effect:space.sardaukar.0", "effect:visit.emperor", "intrigue:special-mission"} <= set(keys(game))
+    choose(game, "effect:space.sardaukar.0")
+    assert player(game, 0)["intrigues"] == ["cunning", "special-mission"]
+    choose(game, "intrigue:special-mission", "branch:intrigue.special-mission.plot.1", "recall:post-guild", "no")
+    choose(game, "effect:visit.emperor", "post:post-fremen")
+    assert sorted(player(game, 0)["spies"]) == ["post-choam", "post-deep-desert", "post-fremen"]
+
+
+@pytest.mark.ruling("up_influence_4_bonus")
+def test_with_all_spies_on_the_board_the_emperors_bonus_may_recall_one_or_be_left():
+    mine = ["post-choam", "post-deep-desert", "post-guild"]
+    game = sent_to("dutiful-service", influence={"emperor": 3}, spies=mine)
+    game.choose("effect:visit.emperor")
+    assert sorted(keys(game)) == ["no", *(f"recall:{post}" for post in mine)]
+    left = game.copy()
+    left.choose("no")
+    assert sorted(player(left, 0)["spies"]) == mine
+    choose(game, "recall:post-guild", "post:post-emperor")
+    assert sorted(player(game, 0)["spies"]) == ["post-choam", "post-deep-desert", "post-emperor"]
 
 
 @pytest.mark.ruling("up_influence_4_bonus")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.table import choose, goods, keys, player
+from tests.visits import about_to_send, sent_to
 
 from sietch.core.game import Game
 from sietch.imperium.components import POSTS
 from sietch.imperium.scenario import Scenario, uprising
-from tests.table import choose, goods, keys, player
-from tests.visits import about_to_send, sent_to
 
 ALL_POSTS = [post.id for post in POSTS]
 CITY_POSTS = ["post-sietch-research", "post-research-refinery", "post-refinery-arrakeen"]
@@ -75,6 +75,7 @@ def test_by_the_house_rule_too_nobody_must_recall_a_spy_to_place_it():
 @pytest.mark.parametrize(("house_rules", "may_decline"), [([], True), (["spies-must-be-placed"], False)])
 def test_the_spy_of_the_emperors_track_is_declined_only_by_the_rulebook(house_rules, may_decline):
     game = sent_to("dutiful-service", uprising(house_rules=house_rules), influence={"emperor": 3})
+    game.choose("effect:visit.emperor")
     assert len(posts(game)) == 13
     assert ("no" in keys(game)) is may_decline
 

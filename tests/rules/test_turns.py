@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from tests.table import choose, goods, keys, player
+from tests.visits import COST, about_to_send, sent_to
 
 from sietch.core.game import Game
 from sietch.imperium.components import SPACES
 from sietch.imperium.scenario import uprising
-from tests.table import choose, goods, keys, player
-from tests.visits import COST, about_to_send, sent_to
 
 
 def sends(game: Game) -> set[str]:
@@ -208,7 +210,7 @@ def test_desert_tactics_costs_a_water_and_fremkit_nothing():
     ("space", "faction"), [("imperial-privilege", "emperor"), ("shipping", "guild"), ("sietch-tabr", "fremen")]
 )
 def test_three_spaces_ask_for_two_influence(space, faction):
-    rich = {"solari": 3, "spice": 3}
+    rich: dict[str, Any] = {"solari": 3, "spice": 3}
     others = {"emperor": 6, "guild": 6, "bene-gesserit": 6, "fremen": 6}
     game = about_to_send(space, influence=others | {faction: 1}, **rich)
     assert space not in sends(game)
@@ -370,7 +372,13 @@ def test_a_hired_swordmaster_can_be_sent_in_the_same_round():
 def test_nothing_is_spent_by_looking_at_a_space_that_is_refused():
     for space, cost in COST.items():
         (what, n), *_ = cost.items()
-        facts = {"solari": 0, "spice": 0, "water": 0, what: n - 1, "influence": {"emperor": 2, "guild": 2}}
+        facts: dict[str, Any] = {
+            "solari": 0,
+            "spice": 0,
+            "water": 0,
+            what: n - 1,
+            "influence": {"emperor": 2, "guild": 2},
+        }
         game = about_to_send(space, **facts)
         with pytest.raises(ValueError, match="not possible"):
             game.choose(f"send:{space}")

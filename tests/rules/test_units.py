@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from tests.table import choose, goods, keys, player
+from tests.visits import sent_to
 
 from sietch.core.game import Game
 from sietch.imperium.components import SPACES
 from sietch.imperium.scenario import Scenario, uprising
-from tests.table import choose, goods, keys, player
-from tests.visits import sent_to
 
 COMBAT_SPACES = {
     "heighliner",

@@ -1,11 +1,9 @@
 """The three catalogues say the same things, and a language never falls back silently."""
 
-from collections.abc import Iterator
 from importlib.resources import files
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, VariableReference
+from tests.text.ftl import messages, variables
 
 from sietch.text import LANGUAGES, BadMessage, MissingMessage, UnknownLanguage, language
 from sietch.text.language import BadCatalogue
@@ -23,20 +21,6 @@ PROPER_NAMES = {
     "cs": SAME_AS_IN_ENGLISH | {"leader-lady-jessica"},
     "pl": SAME_AS_IN_ENGLISH | {"leader-lady-amber-metulli", "leader-lady-margot-fenring"},
 }
-
-
-def messages(code: str, file_name: str | None = None) -> Iterator[Message]:
-    for file in files("sietch.text").joinpath(code).iterdir():
-        if file.name.endswith(".ftl") and file_name in (None, file.name):
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-            yield from (entry for entry in resource.body if isinstance(entry, Message))
-
-
-def variables(node: object) -> set[str]:
-    if isinstance(node, VariableReference):
-        return {node.id.name}
-    children = vars(node).values() if isinstance(node, BaseNode) else node if isinstance(node, list) else ()
-    return {name for child in children for name in variables(child)}
 
 
 NAMES = sorted(message.id.name for message in messages("en", "names.ftl"))

@@ -4,8 +4,8 @@ import unicodedata
 from pathlib import Path
 
 import pytest
-
 from scripts.write_texts import snapshot
+
 from sietch.imperium import components
 from sietch.imperium.catalogue import KINDS, Entry, catalogue
 from sietch.imperium.components import NODES

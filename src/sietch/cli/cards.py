@@ -19,6 +19,8 @@ from sietch.imperium.catalogue import KINDS, Entry, catalogue
 from sietch.imperium.rules import MODULES
 
 GROUND = "uprising"
+# Kinds whose icons are Agent icons; those of others are battle icons, which their parts show.
+AGENT_ICONS = (*lookup.TABLES["cards"], "space")
 
 
 def found(text: str, kind: str | None, module: str | None, speech: Speech) -> list[Entry]:
@@ -62,12 +64,12 @@ def as_table(entries: list[Entry], speech: Speech) -> Table:
     for name, ratio in (("name", 3), ("kind", 2), ("cost", None), ("icons", 3), ("text", 8)):
         grid.add_column(speech.label(f"cards-{name}"), ratio=ratio, overflow="fold")
     for entry in entries:
-        icons = speech.icons((icon, 1) for icon in entry.icons)
+        icons = speech.agent_icons(entry.icons) if entry.kind in AGENT_ICONS else ""
         parts = [speech.icons(shown) for _, _, shown in entry.parts if shown]
         text = "\n".join(speech.entry_text(entry))
         grid.add_row(
             Text(speech.entry_name(entry), style="bold"),
-            speech.label(f"kind-{entry.kind}"),
+            speech.kind(entry),
             "" if entry.cost is None else str(entry.cost),
             Text("\n".join([icons, *parts] if icons else parts)),
             Text(text),

@@ -27,9 +27,7 @@ def play(
     game: Annotated[str | None, typer.Option(help="Which game: uprising.")] = None,
     players: Annotated[int | None, typer.Option(help="How many players: 3 or 4 (the default).")] = None,
     modules: Annotated[str | None, typer.Option(help="Modules to add, with commas: choam.")] = None,
-    leaders: Annotated[
-        str | None, typer.Option(help="random, choose, or a leader for each seat, with commas.")
-    ] = None,
+    leaders: Annotated[str | None, typer.Option(help="random, choose, or a leader for each seat, with commas.")] = None,
     house_rules: Annotated[str | None, typer.Option(help="House rules to play by, with commas.")] = None,
     seats: Annotated[
         str | None, typer.Option(help="Who sits where: human or a bot's name, with commas. One human by default.")

@@ -90,8 +90,7 @@ class Replay:
             self.console.print(screen.result(game.view(), game.winners, self.speech))
 
     def print_step(self, place: int) -> None:
-        for line in self.speech.log(self.steps[place].events):
-            self.console.print(Text(line))
+        self.console.print(screen.log(self.speech.log(self.steps[place].events)))
 
     def show(self, place: int) -> None:
         """The table after a step, and what the step made happen."""

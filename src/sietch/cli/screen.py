@@ -6,7 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
@@ -14,7 +16,7 @@ from rich.text import Text
 
 from sietch.cli import lookup
 from sietch.cli.speech import Speech
-from sietch.core.game import Option
+from sietch.core.game import Event, Option
 from sietch.core.node import Icon
 from sietch.imperium.catalogue import Entry
 from sietch.imperium.components import FACTIONS, ICONS
@@ -33,6 +35,8 @@ LEFT = ("emperor", "guild", "bene-gesserit", "fremen", "choam")
 TABLES_OF_OPTIONS = {
     kind.name: kind.of for kind in KINDS if kind.of in ("cards", "intrigues", "spaces", "contracts", "leaders")
 }
+# What begins with these events is a scene of its own.
+SCENES = ("turn-began", "round-began", "combat-began", "game-ended")
 HEAD = "bold"
 FAINT = "dim"
 
@@ -50,12 +54,33 @@ def who(view: View, seat: int) -> Text:
     return Text.assemble(mark(seat), " ", (view["names"][seat], COLOURS[seat]))
 
 
-def facts(parts: Iterable[Text | str], between: str = " · ") -> Text:
-    return Text(between, style=FAINT).join(part if isinstance(part, Text) else Text(part) for part in parts)
+def joined(parts: Iterable[Text | str]) -> Text:
+    return Text(" · ", style=FAINT).join(part if isinstance(part, Text) else Text(part) for part in parts)
 
 
 def labelled(label: str, value: Text | str) -> Text:
     return Text.assemble((f"{label} ", FAINT), value)
+
+
+class Facts:
+    """Small facts side by side; a line ends between two of them, not within one."""
+
+    def __init__(self, parts: Iterable[Text | str]) -> None:
+        self.parts = [part if isinstance(part, Text) else Text(part) for part in parts]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        line: list[Text] = []
+        for part in self.parts:
+            if line and joined([*line, part]).cell_len > options.max_width:
+                yield joined(line)
+                line = []
+            line.append(part)
+        if line:
+            yield joined(line)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        widest = max((part.cell_len for part in self.parts), default=0)
+        return Measurement(min(widest, options.max_width), min(joined(self.parts).cell_len, options.max_width))
 
 
 def heading(title: str) -> RenderableType:
@@ -81,26 +106,26 @@ def table(view: View, speech: Speech, width: int) -> RenderableType:
 
 def header(view: View, speech: Speech) -> RenderableType:
     """Round, phase, who is first, the Shield Wall, and the conflict with its rewards."""
-    title = facts([speech.label("round", n=view["round"]), speech.label(f"phase-{view['phase']}")])
+    title = joined([speech.label("round", n=view["round"]), speech.label(f"phase-{view['phase']}")])
     title.stylize("bold")
     told = []
     if view["first"] is not None:
         told.append(labelled(speech.label("first-player"), who(view, view["first"])))
     told.append(Text(speech.label("wall-stands" if view["shield_wall"] else "wall-gone")))
     told.append(Text(speech.label("conflicts-left", n=view["conflict_cards"])))
-    lines: list[RenderableType] = [Rule(title, style=FAINT), facts(told)]
+    lines: list[RenderableType] = [Rule(title, style=FAINT), Facts(told)]
     if view["conflict"] is not None:
         lines.append(conflict(lookup.entry("conflicts", view["conflict"]), speech))
     return Group(*lines)
 
 
-def conflict(entry: Entry, speech: Speech) -> Text:
+def conflict(entry: Entry, speech: Speech) -> Facts:
     level = next(words[1]["n"] for label, words, _ in entry.parts if label == "part-level")
     name = f"{speech.entry_name(entry)} ({ROMAN[int(str(level))]} {speech.icons([(entry.icons[0], 1)])})"
     rewards = []
     for place, labels in enumerate((("part-winner", "part-first"), ("part-second",), ("part-third",)), 1):
         rewards.append(Text(f"{place}. {speech.icons(part(entry, *labels))}"))
-    return facts([labelled(speech.label("conflict"), Text(name, style=HEAD)), *rewards])
+    return Facts([labelled(speech.label("conflict"), Text(name, style=HEAD)), *rewards])
 
 
 def tracks(view: View, speech: Speech) -> RenderableType:
@@ -117,7 +142,7 @@ def tracks(view: View, speech: Speech) -> RenderableType:
         steps = [marks(seat for seat, n in enumerate(influence) if n == step) for step in range(TOP + 1)]
         holder = view["alliances"][ICONS[faction]]
         ally = Text("-", style=FAINT) if holder is None else mark(holder)
-        grid.add_row(speech.noun(ICONS[faction]), *steps, ally, speech.icons(TRACK_BONUS[faction].icons()))
+        grid.add_row(speech.label(f"area-{ICONS[faction]}"), *steps, ally, speech.icons(TRACK_BONUS[faction].icons()))
     return grid
 
 
@@ -169,7 +194,7 @@ def space_effects(space: Entry, speech: Speech) -> Text:
     text = Text()
     needed = part(space, "part-requirement")
     if needed:
-        text.append(f"[{speech.icons(needed)}] ", style="red")
+        text.append(f"{speech.icons([*needed, ('colon', 1)])} ", style="red")
     cost = part(space, "part-cost")
     if cost:
         text.append(f"{speech.icons([*cost, ('arrow', 1)])} ", style="yellow")
@@ -236,7 +261,12 @@ def cards(shown: Sequence[tuple[Entry, str]], speech: Speech) -> RenderableType:
 def card_boxes(entry: Entry, speech: Speech) -> tuple[str, str, str]:
     agent = speech.icons(part(entry, "part-agent"))
     reveal = speech.icons(part(entry, "part-reveal"))
-    return speech.icons((icon, 1) for icon in entry.icons), agent, reveal
+    return speech.agent_icons(entry.icons), agent, reveal
+
+
+def revealing(reveal: str, speech: Speech) -> str:
+    """What a card gives in a Reveal turn, said to be that."""
+    return f"{speech.icons([('reveal', 1), ('colon', 1)])} {reveal}" if reveal else ""
 
 
 def contract(id: str, speech: Speech) -> Text:
@@ -268,54 +298,58 @@ def holdings(view: View, speech: Speech) -> RenderableType:
 
 def intrigue(id: str, note: str, speech: Speech) -> Text:
     entry = lookup.entry("intrigues", id)
-    boxes = [
-        labelled(speech.language.format(label), speech.icons(icons)) for label, _, icons in entry.parts if icons
-    ]
-    return Text.assemble(" ", speech.entry_name(entry), f" {note} " if note else "  ", facts(boxes))
+    boxes = [labelled(speech.part(label), speech.icons(icons)) for label, _, icons in entry.parts if icons]
+    return Text.assemble(" ", speech.entry_name(entry), f" {note} " if note else "  ", joined(boxes))
 
 
 # ---- the players
 
 
 def mats(view: View, speech: Speech) -> RenderableType:
-    shown: list[RenderableType] = [heading(speech.label("players"))]
+    grid = Table.grid(padding=(0, 1, 0, 0))
     for seat in range(len(view["players"])):
-        shown += mat(view, seat, speech)
-    return Group(*shown)
+        grid.add_row(*mat(view, seat, speech))
+    return Group(heading(speech.label("players")), grid)
 
 
-def mat(view: View, seat: int, speech: Speech) -> list[RenderableType]:
-    """One player in two or three lines: who and how rich, then units and cards."""
+def mat(view: View, seat: int, speech: Speech) -> tuple[Text, RenderableType]:
+    """One player: the letter, and then who and how rich, units, cards and trophies."""
     player = view["players"][seat]
-    turn = Text("▶ " if view["turn"] == seat else "  ", style=COLOURS[seat])
-    leader = speech.name("leaders", player["leader"]) if player["leader"] else "-"
-    goods = speech.icons((name, n) for name, n in player["goods"].items() if n) or "0"
-    first = facts([Text.assemble(turn, who(view, seat)), leader, points(player, speech), goods, units(player, speech)])
-    deck = f"{player['deck_count']}/{len(player['discard'])}"
-    rest = [
+    turn = Text.assemble(("▶ " if view["turn"] == seat else "  ", COLOURS[seat]), mark(seat))
+    counts = [
         labelled(speech.label("agents"), str(player["agents"])),
         labelled(speech.label("spies"), str(player["spies_in_supply"])),
         labelled(speech.label("hand-count"), str(player["hand_count"])),
         labelled(speech.label("intrigue-count"), str(player["intrigues_count"])),
-        labelled(speech.label("deck-and-discard"), deck),
-        *(Text(speech.label(name)) for name in ("council", "swordmaster", "hooks") if player[name]),
-        *(Text(speech.label(name)) for name in ("has-revealed",) if player["has_revealed"]),
+        labelled(speech.label("deck-and-discard"), f"{player['deck_count']}/{len(player['discard'])}"),
     ]
-    return [first, Padding(facts([*rest, *trophies(player, speech)]), (0, 0, 0, 4))]
+    marks = [Text(speech.label(name)) for name in ("council", "swordmaster", "hooks") if player[name]]
+    if player["has_revealed"]:
+        marks.append(Text(speech.label("has-revealed")))
+    return turn, Group(purse(view, seat, speech), Facts([*counts, *marks, *trophies(player, speech)]))
+
+
+def purse(view: View, seat: int, speech: Speech) -> Facts:
+    """Who it is, with points, goods and units."""
+    player = view["players"][seat]
+    name = Text(view["names"][seat], style=COLOURS[seat])
+    leader = speech.name("leaders", player["leader"]) if player["leader"] else "-"
+    goods = speech.amounts(player["goods"].items())
+    return Facts([name, leader, points(player, speech), goods, *units(player, speech)])
 
 
 def points(player: View, speech: Speech) -> Text:
-    return Text(speech.icons([("victory-point", player["points"])]) if player["points"] else "0", style=HEAD)
+    return Text(speech.amounts([("victory-point", player["points"])]), style=HEAD)
 
 
-def units(player: View, speech: Speech) -> Text:
+def units(player: View, speech: Speech) -> list[Text]:
     """Garrison and supply; what fights, and how strong."""
     home = labelled(speech.label("garrison"), f"{player['garrison']}/{player['supply']}")
     fighting = [(name, n) for name, n in (("troop", player["troops"]), ("sandworm", player["worms"])) if n]
     if not fighting:
-        return home
-    text = f"{speech.icons(fighting)} = {player['strength']}"
-    return facts([home, labelled(speech.label("in-conflict"), Text(text, style="red"))])
+        return [home]
+    text = f"{speech.amounts(fighting)} = {player['strength']}"
+    return [home, labelled(speech.label("in-conflict"), Text(text, style="red"))]
 
 
 def trophies(player: View, speech: Speech) -> list[Text]:
@@ -336,12 +370,26 @@ def trophies(player: View, speech: Speech) -> list[Text]:
     return found
 
 
+# ---- what happened
+
+
+def log(lines: Sequence[tuple[Event, str]]) -> RenderableType:
+    """The lines of the log; turns, rounds and fights begin at the margin, the rest is indented."""
+    shown: list[RenderableType] = []
+    for event, line in lines:
+        if event.kind in SCENES:
+            shown.append(Text(line, style=HEAD if event.seat is None else COLOURS[event.seat]))
+        else:
+            shown.append(Padding(Text(line), (0, 0, 0, 2)))
+    return Group(*shown)
+
+
 # ---- one decision
 
 
 def status(view: View, speech: Speech) -> RenderableType:
     """A player's own line, for decisions within a turn."""
-    return mat(view, view["seat"], speech)[0]
+    return purse(view, view["seat"], speech)
 
 
 def hint(option: Option, speech: Speech) -> str:
@@ -352,9 +400,10 @@ def hint(option: Option, speech: Speech) -> str:
     entry = lookup.entry(table, str(option.target))
     if table == "cards":
         icons, agent, reveal = card_boxes(entry, speech)
-        cost = "" if entry.cost is None or option.kind == "play" else f"({entry.cost})"
-        boxes = [agent] if option.kind == "play" else [agent, f"| {reveal}" if reveal else ""]
-        return " ".join(text for text in (cost, f"[{icons}]" if icons else "", *boxes) if text)
+        if option.kind == "play":
+            return " · ".join(text for text in (icons, agent) if text)
+        cost = "" if entry.cost is None else f"({entry.cost})"
+        return " · ".join(text for text in (cost, icons, agent, revealing(reveal, speech)) if text)
     if table == "spaces":
         return space_effects(entry, speech).plain
     if table == "contracts":
@@ -375,16 +424,14 @@ def options(lines: Sequence[tuple[int, str, str]]) -> RenderableType:
 
 def entry_page(entry: Entry, speech: Speech) -> RenderableType:
     """One component with its full text."""
-    title = Text(speech.entry_name(entry), style=HEAD)
-    kind = speech.label(f"kind-{entry.kind}")
-    facts_ = [Text(kind)]
-    if entry.cost is not None:
-        facts_.append(labelled(speech.label("cost"), str(entry.cost)))
-    if entry.icons:
-        facts_.append(Text(speech.icons((icon, 1) for icon in entry.icons)))
-    lines: list[RenderableType] = [Text.assemble(title, "  ", facts(facts_))]
-    lines += [Padding(Text(line), (0, 0, 0, 2)) for line in speech.entry_text(entry)]
-    return Group(*lines)
+    lines = [Padding(Text(line), (0, 0, 0, 2)) for line in speech.entry_text(entry)]
+    return Group(Text(speech.entry_name(entry), style=HEAD), *lines)
+
+
+def legend(speech: Speech) -> RenderableType:
+    """What the symbols mean."""
+    told = [Text.assemble((symbol, "bold cyan"), " ", meaning) for symbol, meaning in speech.legend()]
+    return Columns(told, padding=(0, 2), column_first=True, equal=True)
 
 
 def result(view: View, winners: Sequence[int], speech: Speech) -> RenderableType:
@@ -397,12 +444,12 @@ def result(view: View, winners: Sequence[int], speech: Speech) -> RenderableType
         grid.add_column(speech.label(f"result-{name}"), justify="right")
     rows = []
     for seat, player in enumerate(view["players"]):
-        solari, spice, water = player["goods"].values()
-        rows.append(((player["points"], spice, solari, water, player["garrison"]), player["reveal_rank"], seat))
+        goods = [player["goods"][name] for name in ("spice", "solari", "water")]
+        rows.append(((player["points"], *goods, player["garrison"]), player["reveal_rank"], seat))
     for numbers, _, seat in sorted(rows, reverse=True):
-        name = Text.assemble("★ " if seat in winners else "  ", who(view, seat))
+        player_name = Text.assemble("★ " if seat in winners else "  ", who(view, seat))
         leader = speech.name("leaders", view["players"][seat]["leader"])
-        grid.add_row(name, leader, *map(str, numbers), style=HEAD if seat in winners else "")
+        grid.add_row(player_name, leader, *map(str, numbers), style=HEAD if seat in winners else "")
     names = [view["names"][seat] for seat in winners]
     if len(names) == 1:
         won = speech.label("winner", name=names[0])

@@ -13,12 +13,10 @@ from sietch.bots import Bot, offers
 from sietch.cli import lookup, screen
 from sietch.cli.record_files import write_record
 from sietch.cli.speech import Speech
-from sietch.core.game import SPECTATOR, Game
+from sietch.core.game import SPECTATOR, Event, Game
 
 HUMAN = "human"
 LOG_LINES = 40
-# Whoever is asked after one of these sees the whole table again.
-SCENES = {"turn-began", "round-began", "combat-began"}
 
 
 class Quit(Exception):
@@ -60,6 +58,7 @@ class Session:
             "save": self.save,
             "log": self.log,
             "board": self.board,
+            "icons": self.icons,
             "help": self.help,
             "quit": self.quit,
         }
@@ -120,13 +119,13 @@ class Session:
         new = events[self.told[seat] :]
         view = self.game.view(seat)
         self.console.print()
-        if whole or seat != self.asked_last or any(event.kind in SCENES for event in new):
+        if whole or seat != self.asked_last or any(event.kind in screen.SCENES for event in new):
             self.console.print(screen.table(view, self.speech, self.console.width))
         else:
             self.console.print(screen.status(view, self.speech))
         self.asked_last = seat
         if new:
-            self.print_log(self.speech.log(new))
+            self.print_log(new)
         self.told[seat] = len(events)
         self.ask_again()
 
@@ -144,12 +143,12 @@ class Session:
         ]
         self.console.print(screen.options(lines))
 
-    def print_log(self, lines: list[str], most: int = LOG_LINES) -> None:
+    def print_log(self, events: Sequence[Event], most: int = LOG_LINES) -> None:
+        lines = self.speech.log(events)
         self.console.print(screen.heading(self.speech.label("log")))
         if len(lines) > most:
             self.say("earlier-lines", n=len(lines) - most)
-        for line in lines[-most:]:
-            self.console.print(Text(line))
+        self.console.print(screen.log(lines[-most:]))
 
     def say(self, id: str, **args: object) -> None:
         self.console.print(Text(self.speech.label(id, **args)))
@@ -260,10 +259,14 @@ class Session:
         return True
 
     def log(self, _: str) -> None:
-        self.print_log(self.speech.log(self.game.events(self.game.decision.seat)), most=10_000)
+        events = self.game.events(self.game.decision.seat)
+        self.print_log(events, most=len(events))
 
     def board(self, _: str) -> None:
         self.show(self.game.decision.seat, whole=True)
+
+    def icons(self, _: str) -> None:
+        self.console.print(screen.legend(self.speech))
 
     def help(self, _: str) -> None:
         self.say("help")
@@ -279,12 +282,14 @@ class Session:
         self.console.print()
         if self.write(self.file):
             self.say("left", file=str(self.file))
+            self.console.print(Text(f"  sietch play --resume {self.file}"), soft_wrap=True)
 
     def finish(self) -> None:
         """The game is over: what happened last, and the result."""
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        self.console.print()
         since = min(self.told.values(), default=0)
-        self.print_log(self.speech.log(self.game.events(seat)[since:]))
+        self.print_log(self.game.events(seat)[since:])
         view = self.game.view(seat)
         self.console.print(screen.result(view, self.game.winners, self.speech))
         for bot in self.bots:
@@ -292,3 +297,4 @@ class Session:
                 bot.end({"scores": self.game.scores, "winners": self.game.winners})
         if self.keeps_saving and self.write(self.file):
             self.say("kept", file=str(self.file))
+            self.console.print(Text(f"  sietch replay {self.file}"), soft_wrap=True)

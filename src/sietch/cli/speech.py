@@ -8,57 +8,82 @@ from dataclasses import replace
 from sietch.cli import lookup
 from sietch.core.game import Decision, Event, Option, Refusal
 from sietch.core.node import Icon
+from sietch.core.rules import Rules
 from sietch.imperium.catalogue import Entry
+from sietch.imperium.rules import UPRISING
 from sietch.text import language
+from sietch.text.card_text import entry_name, entry_text
+from sietch.text.report import event_line, option_line, prompt_line, reason_line
+from sietch.text.symbols import SYMBOLS, icon_row
+
+# What is told as one line with a number where the cards may not be seen.
+COUNTED = ("drew", "drew-intrigue")
 
 
 class Speech:
     """Speaks to the players of one table."""
 
-    def __init__(self, code: str, names: Sequence[str] = ()) -> None:
+    def __init__(self, code: str, names: Sequence[str] = (), rules: Rules = UPRISING) -> None:
         self.language = language(code)
         self.names = list(names)
+        self.rules = rules
+
+    # ---- the terminal's own
 
     def label(self, id: str, /, **args: object) -> str:
         """One of the terminal's own messages."""
-        try:
-            return self.language.format(f"terminal-{id}", **args)
-        except Exception:
-            return id + (str(args) if args else "")
+        return self.language.format(f"terminal-{id}", **args)
 
-    def noun(self, id: str) -> str:
-        return self.language.lexicon.form(id)
+    # ---- components
 
     def name(self, table: str, id: str) -> str:
         return self.entry_name(lookup.entry(table, id))
 
     def entry_name(self, entry: Entry) -> str:
-        return self.language.format(entry.name[0])
+        return entry_name(self.language, entry)
 
     def entry_text(self, entry: Entry) -> list[str]:
-        return [str(p) for p in entry.parts]
+        return entry_text(self.language, entry)
+
+    def kind(self, entry: Entry) -> str:
+        return self.language.format(f"kind-{entry.kind}")
+
+    def part(self, label: str) -> str:
+        """The label of a component's part."""
+        return self.language.format(label)
 
     def icons(self, icons: Iterable[Icon]) -> str:
-        return " ".join(f"{n}{i[:4]}" for i, n in icons)
+        return icon_row(icons)
+
+    def amounts(self, icons: Iterable[Icon]) -> str:
+        """As `icons`, but every one has its number."""
+        return " ".join(f"{n}{SYMBOLS[name]}" for name, n in icons)
+
+    def agent_icons(self, names: Iterable[str]) -> str:
+        """The Agent icons of a card."""
+        return icon_row((name if name == "spy" else f"on-{name}", 1) for name in names)
+
+    def legend(self) -> list[tuple[str, str]]:
+        """Every symbol and what it means."""
+        return [(symbol, self.language.format(f"icon-{name}")) for name, symbol in SYMBOLS.items()]
+
+    # ---- the game
 
     def option(self, option: Option | Refusal) -> str:
-        return option.key
+        return option_line(self.language, option, self.names)
 
     def prompt(self, decision: Decision) -> str:
-        return str(decision.prompt)
+        return prompt_line(self.language, decision)
 
     def reason(self, refusal: Refusal) -> str:
-        return str(refusal.reason)
+        return reason_line(self.language, refusal.reason)
 
-    def event(self, event: Event) -> str:
-        return str(event)
-
-    def log(self, events: Sequence[Event]) -> list[str]:
+    def log(self, events: Sequence[Event]) -> list[tuple[Event, str]]:
         """A line for each thing that happened; cards that another player drew in a row are counted together."""
-        lines: list[Event] = []
+        told: list[Event] = []
         for event in events:
-            if event.hidden and lines and replace(lines[-1], n=event.n) == event:
-                lines[-1] = replace(event, n=lines[-1].n + event.n)
+            if event.hidden and told and event.kind in COUNTED and replace(told[-1], n=event.n) == event:
+                told[-1] = replace(event, n=told[-1].n + event.n)
             else:
-                lines.append(event)
-        return [self.event(event) for event in lines]
+                told.append(event)
+        return [(event, event_line(self.language, self.rules, event, self.names)) for event in told]

@@ -302,8 +302,15 @@ class VisitInfluence(Node[Imperium]):
         return ("why-effects-left" if g.visit_influence else "why-not-now", {})
 
     def settles(self, g: Imperium, seat: int) -> bool:
-        """At the top of the track a loss might still come first; a payment might still double it."""
-        return g.visit_influence > 0 and g.players[seat].influence[self.faction] < TOP and self.doubling(g) is None
+        """At the top of the track a loss might still come first; a payment might still double it.
+
+        And where the step reaches a bonus that asks something, its moment is the player's to choose.
+        """
+        old = g.players[seat].influence[self.faction]
+        if not g.visit_influence or old >= TOP or self.doubling(g) is not None:
+            return False
+        bonus = TRACK_BONUS[self.faction]
+        return bonus.pure or bonus.only_draws or not old < BONUS_AT <= old + g.visit_influence
 
     def words(self) -> Words:
         return ("influence", {"faction": ICONS[self.faction], "n": 1})

@@ -68,13 +68,14 @@ terminal-earlier-lines = { $n ->
     [few] ({ $n } starší řádky: napiš log)
    *[other] ({ $n } starších řádků: napiš log)
 }
-terminal-usage = Číslo nebo část textu vybírá · card JMÉNO vysvětlí · ? proč ne · help: všechny příkazy
+terminal-usage = Vyber číslem nebo částí textu · card JMÉNO · ? proč ne · icons: symboly · help
 terminal-help =
     12          vyber možnost 12
     arraken     vyber možnost s tímto textem; je-li jich víc, vypíšou se
     ?           co teď není možné a proč; why TEXT: jen to, co má tento text
     card JMÉNO  celý text karty, pole, vůdce, střetu nebo smlouvy; i JMÉNO dělá totéž
     board       nakresli znovu celý stůl
+    icons       co znamenají symboly
     log         všechno, co se zatím stalo
     undo        vezmi zpět svou poslední volbu, pokud nikomu neukázala nic nového
     save SOUBOR ulož hru; bez jména do jejího vlastního souboru
@@ -100,8 +101,8 @@ terminal-no-undo = Poslední volbu nelze vzít zpět: ukázala něco nového, ne
 terminal-undone = Vzato zpět.
 terminal-saved = Uloženo do souboru { $file }.
 terminal-not-saved = Do souboru { $file } se nepodařilo uložit: { $reason }
-terminal-left = Uloženo do souboru { $file }. Pokračovat můžeš takto: sietch play --resume { $file }
-terminal-kept = Hra je v souboru { $file }. Znovu ji uvidíš takto: sietch replay { $file }
+terminal-left = Uloženo do souboru { $file }. Pokračovat můžeš takto:
+terminal-kept = Hra je v souboru { $file }. Znovu ji uvidíš takto:
 
 ## The result
 
@@ -124,19 +125,8 @@ terminal-replay-edge = Takový krok není; jsou od 0 do { $last }.
 
 ## The catalogue
 
-terminal-cost = cena
 terminal-cards-name = Jméno
 terminal-cards-kind = Druh
 terminal-cards-cost = Cena
 terminal-cards-icons = Ikony
 terminal-cards-text = Text
-terminal-kind-starting = základní karta
-terminal-kind-reserve = karta stálé zásoby
-terminal-kind-imperium = karta Impéria
-terminal-kind-intrigue = karta intrik
-terminal-kind-conflict = karta střetu
-terminal-kind-contract = smlouva
-terminal-kind-leader = vůdce
-terminal-kind-space = pole na herním plánu
-terminal-kind-post = pozorovací stanoviště
-terminal-kind-objective = karta cíle

@@ -66,13 +66,14 @@ terminal-earlier-lines = { $n ->
     [one] ({ $n } earlier line: type log)
    *[other] ({ $n } earlier lines: type log)
 }
-terminal-usage = A number or part of a text chooses · card NAME explains · ? why not · help: all commands
+terminal-usage = Choose by number or text · card NAME · ? why not · icons: symbols · help
 terminal-help =
     12          take option 12
     arrakeen    take the option with this text; if several have it, they are listed
     ?           what is not possible now, and why; why TEXT: only what has this text
     card NAME   the full text of a card, space, leader, conflict or contract; i NAME is the same
     board       draw the whole table again
+    icons       what the symbols mean
     log         everything that happened so far
     undo        take your last answer back, if it showed nobody anything new
     save FILE   save the game; without FILE in its own file
@@ -96,8 +97,8 @@ terminal-no-undo = Your last answer cannot be taken back: it showed something ne
 terminal-undone = Taken back.
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Not saved in { $file }: { $reason }
-terminal-left = Saved in { $file }. To go on: sietch play --resume { $file }
-terminal-kept = The game is kept in { $file }. To see it again: sietch replay { $file }
+terminal-left = Saved in { $file }. To go on:
+terminal-kept = The game is kept in { $file }. To see it again:
 
 ## The result
 
@@ -120,19 +121,8 @@ terminal-replay-edge = There is no such step; they are 0 to { $last }.
 
 ## The catalogue
 
-terminal-cost = cost
 terminal-cards-name = Name
 terminal-cards-kind = Kind
 terminal-cards-cost = Cost
 terminal-cards-icons = Icons
 terminal-cards-text = Text
-terminal-kind-starting = starting card
-terminal-kind-reserve = Reserve card
-terminal-kind-imperium = Imperium card
-terminal-kind-intrigue = Intrigue card
-terminal-kind-conflict = Conflict card
-terminal-kind-contract = contract
-terminal-kind-leader = Leader
-terminal-kind-space = board space
-terminal-kind-post = observation post
-terminal-kind-objective = Objective card

@@ -68,13 +68,14 @@ terminal-earlier-lines = { $n ->
     [few] ({ $n } wcześniejsze wiersze: wpisz log)
    *[other] ({ $n } wcześniejszych wierszy: wpisz log)
 }
-terminal-usage = Numer lub część tekstu wybiera · card NAZWA objaśnia · ? dlaczego nie · help: wszystkie polecenia
+terminal-usage = Wybierz numerem lub tekstem · card NAZWA · ? dlaczego nie · icons: ikony · help
 terminal-help =
     12          wybierz opcję 12
     arrakin     wybierz opcję z tym tekstem; jeśli jest ich więcej, zobaczysz listę
     ?           co teraz nie jest możliwe i dlaczego; why TEKST: tylko to, co ma ten tekst
     card NAZWA  pełny tekst karty, pola, lidera, konfliktu lub kontraktu; i NAZWA robi to samo
     board       narysuj ponownie cały stół
+    icons       co oznaczają symbole
     log         wszystko, co się dotąd wydarzyło
     undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
     save PLIK   zapisz grę; bez nazwy w jej własnym pliku
@@ -100,8 +101,8 @@ terminal-no-undo = Ostatniego wyboru nie można cofnąć: pokazał coś nowego a
 terminal-undone = Cofnięto.
 terminal-saved = Zapisano w pliku { $file }.
 terminal-not-saved = Nie udało się zapisać w pliku { $file }: { $reason }
-terminal-left = Zapisano w pliku { $file }. Aby grać dalej: sietch play --resume { $file }
-terminal-kept = Gra jest w pliku { $file }. Aby ją obejrzeć: sietch replay { $file }
+terminal-left = Zapisano w pliku { $file }. Aby grać dalej:
+terminal-kept = Gra jest w pliku { $file }. Aby ją obejrzeć:
 
 ## The result
 
@@ -124,19 +125,8 @@ terminal-replay-edge = Nie ma takiego kroku; są od 0 do { $last }.
 
 ## The catalogue
 
-terminal-cost = koszt
 terminal-cards-name = Nazwa
 terminal-cards-kind = Rodzaj
 terminal-cards-cost = Koszt
 terminal-cards-icons = Ikony
 terminal-cards-text = Tekst
-terminal-kind-starting = karta startowa
-terminal-kind-reserve = karta rezerwy
-terminal-kind-imperium = karta Imperium
-terminal-kind-intrigue = karta intrygi
-terminal-kind-conflict = karta konfliktu
-terminal-kind-contract = kontrakt
-terminal-kind-leader = lider
-terminal-kind-space = pole planszy
-terminal-kind-post = punkt obserwacyjny
-terminal-kind-objective = karta celu
