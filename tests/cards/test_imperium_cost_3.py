@@ -317,7 +317,7 @@ def test_guild_envoy_still_discards_a_card_that_comes_to_hand_later_in_the_turn(
 @pytest.mark.component("imperium", "guild-envoy")
 @pytest.mark.ruling("up_effects_any_order")
 def test_guild_envoy_discards_before_or_after_the_draw_of_the_space():
-    game = play("guild-envoy", "fremkit", hand=["dagger"], deck=["diplomacy"])
+    game = play("guild-envoy", "fremkit", hand=["dagger"], deck=["diplomacy"] * 2)
     assert keys(game)[:2] == ["effect:space.fremkit.0", ENVOY]
     assert "end" not in keys(game)
     choose(game, "effect:space.fremkit.0", ENVOY)
@@ -425,7 +425,7 @@ def test_guild_spy_brings_a_spy_when_acquired():
 
 @pytest.mark.component("imperium", "maula-pistol")
 def test_maula_pistol_draws_a_card():
-    game = play("maula-pistol", "spice-refinery", deck=["dagger"])
+    game = play("maula-pistol", "spice-refinery", deck=["dagger"] * 2)
     assert player(game, 0)["hand"] == ["dagger"]
     assert box(reveal("maula-pistol")) == (1, 1)
 

@@ -128,7 +128,7 @@ SHISHAKLI = "effect:shishakli.agent.0"
 @pytest.mark.component("imperium", "shishakli")
 @pytest.mark.ruling("up_arrow_optional")
 def test_shishakli_draws_only_for_a_trashed_card():
-    game = play("shishakli", "spice-refinery", hand=["dagger"], deck=["diplomacy"])
+    game = play("shishakli", "spice-refinery", hand=["dagger"], deck=["diplomacy"] * 2)
     assert keys(game) == [SHISHAKLI, "deploy", "end"]
     assert player(game, 0)["hand"] == ["dagger"]
     choose(game, SHISHAKLI)
@@ -140,7 +140,7 @@ def test_shishakli_draws_only_for_a_trashed_card():
 
 @pytest.mark.component("imperium", "shishakli")
 def test_shishakli_may_pay_with_itself():
-    game = play("shishakli", "spice-refinery", deck=["diplomacy"])
+    game = play("shishakli", "spice-refinery", deck=["diplomacy"] * 2)
     choose(game, SHISHAKLI)
     assert player(game, 0)["hand"] == ["diplomacy"]
     assert game.view(0)["trashed"] == ["shishakli"]
@@ -241,7 +241,7 @@ def test_tread_in_darkness_may_thin_the_discard_pile_before_it_becomes_the_deck(
 
 @pytest.mark.component("imperium", "tread-in-darkness")
 def test_tread_in_darkness_still_draws_after_it_trashed_the_other_bene_gesserit_card():
-    game = play("tread-in-darkness", "gather-support", deck=["dagger"], in_play=["truthtrance"])
+    game = play("tread-in-darkness", "gather-support", deck=["dagger"] * 2, in_play=["truthtrance"])
     choose(game, TREAD_TRASH, "trash-play:truthtrance")
     assert game.view(0)["trashed"] == ["truthtrance"]
     assert player(game, 0)["hand"] == ["dagger"]

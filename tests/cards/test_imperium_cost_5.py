@@ -11,7 +11,7 @@ MENTAT = "effect:captured-mentat.agent.0"
 
 @pytest.mark.component("imperium", "captured-mentat")
 def test_captured_mentat_trades_a_discarded_card_for_an_intrigue_card_and_a_card():
-    game = play("captured-mentat", "gather-support", hand=["dagger"], deck=["diplomacy"])
+    game = play("captured-mentat", "gather-support", hand=["dagger"], deck=["diplomacy"] * 2)
     assert keys(game) == [MENTAT, "end"]
     choose(game, MENTAT)
     assert player(game, 0)["discard"] == ["dagger"]
@@ -150,7 +150,7 @@ def test_delivery_agreement_reveals_for_a_spice_or_with_four_contracts_a_victory
 
 @pytest.mark.component("imperium", "in-high-places")
 def test_in_high_places_draws_and_spies_with_another_bene_gesserit_card_in_play():
-    game = play("in-high-places", "secrets", deck=["dagger"], in_play=["truthtrance"])
+    game = play("in-high-places", "secrets", deck=["dagger"] * 2, in_play=["truthtrance"])
     choose(game, "effect:in-high-places.agent.0", "post:post-choam")
     assert player(game, 0)["hand"] == ["dagger"]
     assert player(game, 0)["spies"] == ["post-choam"]
@@ -245,7 +245,7 @@ FAVOR = "effect:spacing-guilds-favor.reveal.1"
 
 @pytest.mark.component("imperium", "spacing-guilds-favor")
 def test_spacing_guilds_favor_draws_a_card():
-    game = play("spacing-guilds-favor", "deliver-supplies", deck=["dagger"])
+    game = play("spacing-guilds-favor", "deliver-supplies", deck=["dagger"] * 2)
     assert player(game, 0)["hand"] == ["dagger"]
 
 

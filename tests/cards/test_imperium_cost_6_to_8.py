@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.cards.deck_cards import box, play, reveal, send, table, units
 from tests.table import choose, goods, influence, keys, player
@@ -124,11 +126,12 @@ def test_junction_headquarters_sells_a_victory_point_with_the_guild_alliance():
 def test_junction_headquarters_needs_the_alliance_an_intrigue_card_and_two_spice():
     game = play("junction-headquarters", "gather-support", influence={"guild": 4}, spice=2)
     assert keys(game) == ["end"]
-    for facts in ({"spice": 1}, {"spice": 2, "intrigues": []}):
-        scenario = table().seat(0, influence={"guild": 4}).alliance("guild", 0).seat(1, hand=["dagger"])
-        game = play("junction-headquarters", "gather-support", scenario, **facts)
-        assert HEADQUARTERS not in keys(game)
-        assert player(game, 0)["points"] == 2
+    parts: list[dict[str, Any]] = [{"spice": 1}, {"spice": 2, "intrigues": []}]
+    for facts in parts:
+        scenario = table().seat(0, influence={"guild": 4}).alliance("guild", 0)
+        game = play("junction-headquarters", "arrakeen", scenario, **facts)
+        assert keys(game) == ["deploy", "end"]
+        assert game.why_not(HEADQUARTERS) is not None
 
 
 @pytest.mark.component("imperium", "junction-headquarters")
@@ -246,7 +249,7 @@ def test_stilgar_gives_two_persuasion_for_each_fremen_card_in_play():
 
 @pytest.mark.component("imperium", "stilgar-the-devoted")
 def test_stilgar_is_counted_once_at_a_moment_that_the_owner_picks():
-    facts = {"deck": ["desert-survival"], "intrigues": ["cunning", "devour"]}
+    facts: dict[str, Any] = {"deck": ["desert-survival"], "intrigues": ["cunning", "devour"]}
     game = reveal("stilgar-the-devoted", **facts)
     choose(game, "effect:stilgar-the-devoted.reveal.0", "intrigue:cunning")
     assert box(game) == (2 + 1, 1)
@@ -369,7 +372,7 @@ def test_overthrow_brings_an_intrigue_card_when_acquired():
 @pytest.mark.component("imperium", "steersman")
 @pytest.mark.ruling("up_icon_recall_agent")
 def test_steersman_draws_and_recalls_another_agent():
-    game = play("steersman", "gather-support", deck=["dagger"], at=["deliver-supplies"], swordmaster=True)
+    game = play("steersman", "gather-support", deck=["dagger"] * 2, at=["deliver-supplies"], swordmaster=True)
     choose(game, "effect:steersman.agent.1")
     assert player(game, 0)["hand"] == ["dagger"]
     assert player(game, 0)["at"] == ["gather-support"]

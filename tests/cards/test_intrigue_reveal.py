@@ -197,3 +197,15 @@ def test_buying_the_set_aside_card_is_acquiring_a_card():
     game = manipulated("paracompass", ("convincing-argument", "diplomacy"), "call-to-arms", "devour")
     choose(game, "intrigue:call-to-arms", "reveal", "buy-aside:paracompass")
     assert player(game, 0)["garrison"] == 4
+
+
+@pytest.mark.component("intrigue", "manipulate")
+def test_another_copy_in_the_row_still_costs_its_full_price():
+    table = uprising().row("maula-pistol", "maula-pistol").seat(0, hand=["convincing-argument", "diplomacy"])
+    game = table.seat(0, intrigues=["manipulate", "devour"]).turn(0)
+    choose(game, "intrigue:manipulate", "set-aside:maula-pistol", "reveal")
+    assert {"buy:maula-pistol", "buy-aside:maula-pistol"} <= set(keys(game))
+    game.choose("buy:maula-pistol")
+    assert player(game, 0)["persuasion"] == 0
+    assert player(game, 0)["aside"] == "maula-pistol"
+    assert "maula-pistol" not in game.view(0)["row"]

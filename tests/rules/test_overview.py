@@ -179,7 +179,7 @@ def test_a_played_intrigue_card_goes_face_up_to_the_discard_pile():
 
 @pytest.mark.ruling("up_intrigue_discard")
 def test_an_empty_intrigue_deck_is_made_anew_of_the_discard_pile():
-    table = uprising().intrigue_deck("devour", discard=["mercenaries"]).seat(0, in_play=[])
+    table = uprising().intrigue_deck("devour", discard=["mercenaries"])
     game = sent_to("high-council", table, council=True)
     assert player(game, 0)["intrigues"] == ["devour"]
     game = sent_to("high-council", uprising().intrigue_deck(discard=["mercenaries"]), council=True)

@@ -198,7 +198,7 @@ def space_effects(space: Entry, speech: Speech) -> Text:
     cost = part(space, "part-cost")
     if cost:
         text.append(f"{speech.icons([*cost, ('arrow', 1)])} ", style="yellow")
-    text.append(speech.icons(part(space, "part-effects")))
+    text.append(speech.icons([*part(space, "part-effects"), *part(space, "part-influence")]))
     extra = part(space, "part-extra")
     if extra:
         text.append(f" ({speech.icons(extra)})", style=FAINT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -13,10 +13,11 @@ from sietch.bots import Bot, offers
 from sietch.cli import lookup, screen
 from sietch.cli.record_files import write_record
 from sietch.cli.speech import Speech
-from sietch.core.game import SPECTATOR, Event, Game
+from sietch.core.game import SPECTATOR, Event, Game, Option
 
 HUMAN = "human"
 LOG_LINES = 40
+NAMES = 30
 
 
 class Quit(Exception):
@@ -70,6 +71,7 @@ class Session:
         for seat, player in enumerate(self.bots):
             if player is not None:
                 player.start(seat, self.game.view(seat))
+        self.say("welcome")
         try:
             while not self.game.over:
                 bot = self.bots[self.game.decision.seat]
@@ -92,7 +94,7 @@ class Session:
         self.hand_over(seat)
         self.show(seat)
         decision = self.game.decision
-        while self.game.decision is decision:
+        while not self.game.over and self.game.decision is decision:
             try:
                 typed = self.read(f"{self.game.setup['names'][seat]}> ").strip()
             except UnicodeDecodeError:
@@ -119,7 +121,7 @@ class Session:
         new = events[self.told[seat] :]
         view = self.game.view(seat)
         self.console.print()
-        if whole or seat != self.asked_last or any(event.kind in screen.SCENES for event in new):
+        if whole or (self.new_scene(seat, new) and view["phase"] != "set-up"):
             self.console.print(screen.table(view, self.speech, self.console.width))
         else:
             self.console.print(screen.status(view, self.speech))
@@ -129,18 +131,24 @@ class Session:
         self.told[seat] = len(events)
         self.ask_again()
 
+    def new_scene(self, seat: int, new: Sequence[Event]) -> bool:
+        return seat != self.asked_last or any(event.kind in screen.SCENES for event in new)
+
     def ask_again(self) -> None:
         """The question and its options."""
         self.console.print(Text(self.speech.prompt(self.game.decision), style="bold green"))
-        self.list_options(range(len(self.game.decision.options)))
+        self.list_options(self.numbered())
         self.console.print(Text(self.speech.label("usage"), style=screen.FAINT))
 
-    def list_options(self, places: Sequence[int]) -> None:
+    def numbered(self) -> dict[int, Option]:
+        """The options by what is typed for them: their place from 1, or where they are numbers themselves, these."""
         options = self.game.decision.options
-        lines = [
-            (place + 1, self.speech.option(options[place]), screen.hint(options[place], self.speech))
-            for place in places
-        ]
+        if all(option.kind == "number" for option in options):
+            return {int(str(option.target)): option for option in options}
+        return dict(enumerate(options, 1))
+
+    def list_options(self, options: Mapping[int, Option]) -> None:
+        lines = [(n, self.speech.option(option), screen.hint(option, self.speech)) for n, option in options.items()]
         self.console.print(screen.options(lines))
 
     def print_log(self, events: Sequence[Event], most: int = LOG_LINES) -> None:
@@ -158,14 +166,14 @@ class Session:
     def answer(self, typed: str) -> None:
         """A number, a command, or text to look for among the options."""
         word, _, rest = typed.partition(" ")
-        options = self.game.decision.options
         if not typed:
             self.ask_again()
         elif typed.isdecimal():
-            if 1 <= int(typed) <= len(options):
-                self.choose(options[int(typed) - 1].key)
+            options = self.numbered()
+            if int(typed) in options:
+                self.choose(options[int(typed)].key)
             else:
-                self.say("no-such-number", n=len(options))
+                self.say("no-such-number", numbers=", ".join(map(str, options)))
         elif word.casefold() in self.commands:
             self.commands[word.casefold()](rest.strip())
         elif typed.startswith("?"):
@@ -181,20 +189,24 @@ class Session:
                 for event in self.game.new_events(seat):
                     bot.observe(event)
 
+    def fitting(self, text: str) -> dict[int, Option]:
+        """The options that have this text; one that reads exactly so is the only one."""
+        found = {n: o for n, o in self.numbered().items() if lookup.matches(text, self.speech.option(o), o.key)}
+        wanted = lookup.plain(text)
+        exact = {n: o for n, o in found.items() if wanted in (lookup.plain(self.speech.option(o)), o.key)}
+        return exact if len(exact) == 1 else found
+
     def search(self, text: str) -> None:
         """One option that fits is taken; several are listed; where none fits, perhaps a refused one does."""
-        options = self.game.decision.options
-        lines = [self.speech.option(option) for option in options]
-        found = [n for n, line in enumerate(lines) if lookup.matches(text, line, options[n].key)]
-        exact = [n for n in found if lookup.plain(text) in (lookup.plain(lines[n]), options[n].key)]
-        found = exact if len(exact) == 1 else found
+        found = self.fitting(text)
         if len(found) == 1:
-            self.console.print(Text(f"→ {lines[found[0]]}", style="bold"))
-            self.choose(options[found[0]].key)
+            (option,) = found.values()
+            self.console.print(Text(f"→ {self.speech.option(option)}", style="bold"))
+            self.choose(option.key)
         elif found:
             self.say("several-match", n=len(found))
             self.list_options(found)
-        elif any(self.refused(text)):
+        elif self.refused(text):
             self.why(text)
         else:
             self.say("nothing-matches", text=text)
@@ -205,24 +217,25 @@ class Session:
         """What is not possible and fits the text, by its reason."""
         found: dict[str, list[str]] = {}
         for refusal in self.game.refusals(self.game.decision.seat):
-            line = self.speech.option(refusal)
-            if lookup.matches(text, line, refusal.key):
-                found.setdefault(self.speech.reason(refusal), []).append(line)
+            if lookup.matches(text, self.speech.option(refusal), refusal.key):
+                found.setdefault(self.speech.reason(refusal), []).append(self.speech.target(refusal))
         return found
 
     def why(self, text: str) -> None:
         """What is not possible now, and why."""
         found = self.refused(text)
-        for reason, lines in found.items():
-            self.console.print(Text.assemble(("✗ ", "red"), (reason, "bold"), " ", " · ".join(lines)))
-        if not found:
-            options = self.game.decision.options
-            able = [n for n, o in enumerate(options) if text and lookup.matches(text, self.speech.option(o), o.key)]
-            if able:
-                self.say("that-is-possible")
-                self.list_options(able)
-            else:
-                self.say("no-refusals" if not text else "not-here", text=text)
+        for reason, names in found.items():
+            self.console.print(Text.assemble(("✗ ", "red"), (", ".join(names), "bold"), f": {reason}."))
+        if found:
+            return
+        able = self.fitting(text) if text else {}
+        if able:
+            self.say("that-is-possible")
+            self.list_options(able)
+        elif text:
+            self.say("not-here", text=text)
+        else:
+            self.say("no-refusals")
 
     def card(self, text: str) -> None:
         """The full text of a card, space, leader, conflict or contract."""
@@ -234,7 +247,9 @@ class Session:
                 self.console.print(screen.entry_page(entry, self.speech))
         else:
             self.say("several-cards", n=len(found))
-            self.console.print(Text(", ".join(self.speech.entry_name(entry) for entry in found)))
+            names = list(dict.fromkeys(self.speech.entry_name(entry) for entry in found))
+            more = ["…"] if len(names) > NAMES else []
+            self.console.print(Text(" · ".join([*names[:NAMES], *more])))
 
     def undo(self, _: str) -> None:
         if not self.game.can_undo:

@@ -11,7 +11,7 @@ from sietch.core.node import Icon
 from sietch.core.rules import Rules
 from sietch.imperium.catalogue import Entry
 from sietch.imperium.rules import UPRISING
-from sietch.text import language
+from sietch.text import clause, language
 from sietch.text.card_text import entry_name, entry_text
 from sietch.text.report import event_line, option_line, prompt_line, reason_line
 from sietch.text.symbols import SYMBOLS, icon_row
@@ -71,6 +71,11 @@ class Speech:
 
     def option(self, option: Option | Refusal) -> str:
         return option_line(self.language, option, self.names)
+
+    def target(self, refusal: Refusal) -> str:
+        """The name of what is refused, or what it would do if that has no name."""
+        named = refusal.words[1].get("name")
+        return clause(self.language, named) if isinstance(named, tuple) else self.option(refusal)
 
     def prompt(self, decision: Decision) -> str:
         return prompt_line(self.language, decision)

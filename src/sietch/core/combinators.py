@@ -237,11 +237,14 @@ class Choose(Node[S]):
         return ("prompt-choose-one", {})
 
     def words(self) -> Words:
+        return ("may", {"get": self.chosen_words()}) if self.free else self.chosen_words()
+
+    def chosen_words(self) -> Words:
         branches = [branch.chosen_words() for branch in self.branches]
-        if not self.free and not any(branch.compound for branch in self.branches):
+        if not any(branch.compound for branch in self.branches):
             return ("choose", {"branches_alternatives": branches})
         lettered = [("branch", {"letter": letter, "what": branch}) for letter, branch in zip("ABCDEF", branches)]
-        return ("choose-may" if self.free else "choose-one", {"branches_steps": lettered})
+        return ("choose-one", {"branches_steps": lettered})
 
     def icons(self) -> list[Icon]:
         icons: list[Icon] = []

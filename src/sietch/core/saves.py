@@ -1,7 +1,8 @@
 """A whole state as bytes, also in the middle of an effect. Saves belong to the rules version that wrote them.
 
 Records keep games; saves keep positions, for tools that take many and want each back at once. Nodes are saved
-by number and options not at all: the question that is open is asked again after loading.
+by number and options not at all: the question that is open is asked again after loading. A checksum finds
+what was damaged; it is no seal against a save that somebody made up.
 """
 
 from __future__ import annotations

@@ -10,42 +10,42 @@ option-card-effect = { $card }: { $what }
 
 ## Turns
 
-option-play = zahrát kartu { $name }
-option-reveal = odhalit karty z ruky
-option-intrigue = zahrát kartu intrik { $name }
-option-send = vyslat agenta na pole { $name }
-option-infiltrate = infiltrovat díky špionovi na stanovišti { $name }
-option-gather = shromáždit informace díky špionovi na stanovišti { $name }
-option-deploy = poslat jednotky do střetu
-option-end = ukončit tah
-option-buy = získat kartu { $name }
-option-buy-aside = získat kartu { $name }, kterou máš stranou, o 1 bod přízně levněji
-option-pass = pasovat
+option-play = zahraj kartu { $name }
+option-reveal = odhal karty z ruky
+option-intrigue = zahraj kartu intrik { $name }
+option-send = vyšli agenta na pole { $name }
+option-infiltrate = infiltruj díky špionovi na stanovišti { $name }
+option-gather = shromáždi informace díky špionovi na stanovišti { $name }
+option-deploy = pošli jednotky do střetu
+option-end = ukonči tah
+option-buy = získej kartu { $name }
+option-buy-aside = získej kartu { $name }, kterou máš stranou, o 1 bod přízně levněji
+option-pass = pasuj
 option-done = hotovo
 
 ## Targets
 
-option-post = umístit špiona na stanoviště { $name }
-option-recall = povolat zpět špiona ze stanoviště { $name }
-option-acquire = získat kartu { $name }
-option-discard = odložit kartu { $name }
-option-trash-hand = zničit kartu { $name } z ruky
-option-trash-discard = zničit kartu { $name } z odkládacího balíčku
-option-trash-play = zničit kartu { $name }, která je ve hře
-option-trash-intrigue = zničit kartu intrik { $name }
-option-faction = získat vliv u { NOUN($faction, case: "gen") }
-option-lose = ztratit vliv u { NOUN($faction, case: "gen") }
-option-contract = uzavřít smlouvu { $name }
-option-agent = povolat zpět agenta z pole { $name }
+option-post = umísti špiona na stanoviště { $name }
+option-recall = povolej zpět špiona ze stanoviště { $name }
+option-acquire = získej kartu { $name }
+option-discard = odlož kartu { $name }
+option-trash-hand = znič kartu { $name } z ruky
+option-trash-discard = znič kartu { $name } z odkládacího balíčku
+option-trash-play = znič kartu { $name }, která je ve hře
+option-trash-intrigue = znič kartu intrik { $name }
+option-faction = získej vliv u { NOUN($faction, case: "gen") }
+option-lose = ztrať vliv u { NOUN($faction, case: "gen") }
+option-contract = uzavři smlouvu { $name }
+option-agent = povolej zpět agenta z pole { $name }
 option-heir = žeton aliance získá { $player }
-option-leader = hrát za vůdce { $name }
-option-match = spárovat univerzální ikonu bitvy s kartou { $name }
-option-match-objective = spárovat univerzální ikonu bitvy s cílem { $name }
-option-flip = otočit lícem dolů kartu { $name }
-option-set-aside = dát stranou kartu { $name }
-option-keep = dobrat si kartu { $name }
-option-throw = odložit kartu { $name }
-option-burn = zničit kartu { $name }
+option-leader = hraj za vůdce { $name }
+option-match = spáruj univerzální ikonu bitvy s kartou { $name }
+option-match-objective = spáruj univerzální ikonu bitvy s cílem { $name }
+option-flip = otoč lícem dolů kartu { $name }
+option-set-aside = dej stranou kartu { $name }
+option-keep = dober si kartu { $name }
+option-throw = odlož kartu { $name }
+option-burn = znič kartu { $name }
 
 ## What chance answers
 

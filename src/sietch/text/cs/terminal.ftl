@@ -62,6 +62,7 @@ terminal-intrigues = Tvoje karty intrik
 ## Playing
 
 terminal-person = Hráč { $n }
+terminal-welcome = Hra končí, když někdo má deset vítězných bodů, nebo desátým střetem. help: příkazy, icons: co znamenají symboly.
 terminal-log = Co se stalo
 terminal-earlier-lines = { $n ->
     [one] ({ $n } starší řádek: napiš log)
@@ -81,7 +82,7 @@ terminal-help =
     save SOUBOR ulož hru; bez jména do jejího vlastního souboru
     quit        ulož hru a odejdi; Ctrl-C dělá totéž
 terminal-hand-over = Předej klávesnici, hraje { $name }; pak stiskni Enter:
-terminal-no-such-number = Taková možnost není; jsou od 1 do { $n }.
+terminal-no-such-number = Taková možnost není; je tu { $numbers }.
 terminal-several-match = { $n ->
     [one] Tento text má { $n } možnost:
     [few] Tento text mají { $n } možnosti; napiš víc, nebo vyber číslem:

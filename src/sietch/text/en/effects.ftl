@@ -14,7 +14,6 @@ pay-get = { $cost } → { $get }
 may-pay-get = optionally { $cost } → { $get }
 choose = choose: { $branches_alternatives }
 choose-one = choose one: { $branches_steps }
-choose-may = optionally choose one: { $branches_steps }
 branch = ({ $letter }) { $what }
 each = { $node } for { $count }
 when = { $trigger }: { $node }

@@ -61,6 +61,7 @@ terminal-intrigues = Your Intrigue cards
 ## Playing
 
 terminal-person = Player { $n }
+terminal-welcome = Ten Victory Points, or the tenth Conflict, end the game. help lists the commands, icons explains the symbols.
 terminal-log = What happened
 terminal-earlier-lines = { $n ->
     [one] ({ $n } earlier line: type log)
@@ -79,7 +80,7 @@ terminal-help =
     save FILE   save the game; without FILE in its own file
     quit        save and leave; Ctrl-C does the same
 terminal-hand-over = Pass the keyboard to { $name }, then press Enter:
-terminal-no-such-number = There is no such option; they are 1 to { $n }.
+terminal-no-such-number = There is no such option; there is { $numbers }.
 terminal-several-match = { $n ->
     [one] { $n } option has this text:
    *[other] { $n } options have this text; say more, or take a number:

@@ -14,7 +14,6 @@ pay-get = { $cost } → { $get }
 may-pay-get = opcjonalnie { $cost } → { $get }
 choose = wybierz: { $branches_alternatives }
 choose-one = wybierz jedną możliwość: { $branches_steps }
-choose-may = opcjonalnie wybierz jedną możliwość: { $branches_steps }
 branch = ({ $letter }) { $what }
 each = { $node } za { $count }
 when = { $trigger }: { $node }

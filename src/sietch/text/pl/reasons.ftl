@@ -23,7 +23,7 @@ why-no-space = żadne pole, na które prowadzi ta karta, nie jest dla ciebie dos
 why-no-icon = karta nie ma ikony agenta { NOUN($icon) }
 why-own-agent = jest tam już twój agent
 why-occupied = jest tam agent innego gracza, a żaden twój szpieg nie obserwuje tego pola
-why-influence = potrzebujesz u { NOUN($faction, case: "gen") } { $n } { NOUN("influence", $n, case: "gen") }, a masz { $have }
+why-influence = musisz mieć u { NOUN($faction, case: "gen") } { $n } { NOUN("influence", $n, case: "acc") }, a masz { $have }
 why-has-swordmaster = masz już mistrza miecza
 why-has-council-seat = masz już miejsce w Wysokiej Radzie
 why-has-hooks = masz już haki stworzyciela
@@ -33,12 +33,12 @@ why-no-visit-influence = to pole nie daje wpływu, który można by podwoić
 
 ## Paying
 
-why-goods = potrzebujesz { $n } { NOUN($what, $n, case: "gen") }, a masz { $have }
+why-goods = musisz mieć { $n } { NOUN($what, $n, case: "acc") }, a masz { $have }
 why-persuasion = kosztuje { $n } { NOUN("persuasion", $n, case: "acc") }, a masz { $have }
 why-influence-to-lose = musisz stracić { $n } { NOUN("influence", $n, case: "acc") }, a masz { $have }
-why-cards-in-hand = potrzebujesz na ręce { $n } { NOUN("card", $n, case: "gen") }, a masz { $have }
-why-spies-on-board = potrzebujesz na planszy { $n } { NOUN("spy", $n, case: "gen") }, a masz { $have }
-why-completed = potrzebujesz { $n } { NOUN("completed-contract", $n, case: "gen") }, a masz { $have }
+why-cards-in-hand = musisz mieć na ręce { $n } { NOUN("card", $n, case: "acc") }, a masz { $have }
+why-spies-on-board = musisz mieć na planszy { $n } { NOUN("spy", $n, case: "acc") }, a masz { $have }
+why-completed = musisz mieć { $n } { NOUN("completed-contract", $n, case: "acc") }, a masz { $have }
 why-no-conflict-with-icon = nie masz odkrytej karty konfliktu z ikoną walki { NOUN($icon) } ani z uniwersalną
 
 ## Cards
@@ -59,7 +59,7 @@ why-nobody-to-steal-from = żaden przeciwnik nie ma co najmniej { $n } { NOUN("i
 
 why-no-troops-in-supply = nie masz żołnierzy w zasobach
 why-no-troops-in-garrison = nie masz żołnierzy w garnizonie
-why-troops-in-conflict = potrzebujesz w konflikcie { $n } { NOUN("troop", $n, case: "gen") }, a masz { $have }
+why-troops-in-conflict = musisz mieć w konflikcie { $n } { NOUN("troop", $n, case: "acc") }, a masz { $have }
 why-units-deployed = w tej turze musisz wysłać na obszar konfliktu { $n } { NOUN("unit", $n, case: "acc") }, na razie { $have }
 why-deployment-forbidden = w tej turze nie możesz wysyłać jednostek na obszar konfliktu
 why-no-combat-space = to nie jest pole walki

@@ -62,6 +62,7 @@ terminal-intrigues = Twoje karty intryg
 ## Playing
 
 terminal-person = Gracz { $n }
+terminal-welcome = Gra kończy się, gdy ktoś ma dziesięć punktów zwycięstwa, albo po dziesiątym konflikcie. help: polecenia, icons: co oznaczają ikony.
 terminal-log = Co się wydarzyło
 terminal-earlier-lines = { $n ->
     [one] ({ $n } wcześniejszy wiersz: wpisz log)
@@ -81,7 +82,7 @@ terminal-help =
     save PLIK   zapisz grę; bez nazwy w jej własnym pliku
     quit        zapisz i wyjdź; Ctrl-C robi to samo
 terminal-hand-over = Przekaż klawiaturę, gra { $name }; potem naciśnij Enter:
-terminal-no-such-number = Nie ma takiej opcji; są od 1 do { $n }.
+terminal-no-such-number = Nie ma takiej opcji; jest { $numbers }.
 terminal-several-match = { $n ->
     [one] Ten tekst ma { $n } opcja:
     [few] Ten tekst mają { $n } opcje; napisz więcej albo wybierz numer:

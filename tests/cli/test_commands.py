@@ -1,0 +1,202 @@
+"""The command `sietch` from outside: output, JSON, languages and exit codes."""
+
+import json
+
+import msgspec
+import pytest
+
+import sietch
+from sietch.imperium.catalogue import KINDS, catalogue
+
+
+def played(seed=7, answers=60, **setup):
+    game = sietch.new("uprising", players=4, seed=seed, modules=["choam"], **setup)
+    for place in range(answers):
+        game.choose(place % len(game.decision.options))
+    return game
+
+
+def saved(path, *games):
+    path.write_bytes(b"\n".join(msgspec.json.encode(game.record) for game in games))
+    return str(path)
+
+
+def complains(result, *words):
+    """One clear line on stderr, exit code 2, no traceback."""
+    assert result.exit_code == 2, result.output
+    assert len(result.stderr.strip().splitlines()) == 1
+    for word in words:
+        assert word in result.stderr
+    return True
+
+
+# ---- the command
+
+
+def test_the_version_is_told(run):
+    assert run("--version").output == f"sietch {sietch.__version__}\n"
+
+
+def test_help_lists_the_commands(run):
+    shown = run("--help").output
+    for command in ("play", "replay", "cards", "simulate"):
+        assert command in shown
+
+
+def test_an_unknown_command_is_a_usage_error(run):
+    assert run("no-such-command").exit_code == 2
+
+
+# ---- play
+
+
+def test_a_game_is_begun_saved_and_gone_on_with(run, tmp_path):
+    first = run("play", "--seed", "7", "--seats", "human,random,greedy,random", typed="1\nquit\n")
+    assert first.exit_code == 0
+    assert "sietch play --resume sietch-7.json" in first.output
+    record = json.loads((tmp_path / "sietch-7.json").read_text())
+    assert record["seats"] == ["human", "random", "greedy", "random"]
+    assert record["setup"]["names"] == ["Player 1", "Random 2", "Greedy 3", "Random 4"]
+    again = run("play", "--resume", "sietch-7.json", typed="quit\n")
+    assert again.exit_code == 0
+    assert json.loads((tmp_path / "sietch-7.json").read_text()) == record
+
+
+def test_a_whole_game_against_greedy_bots(run, tmp_path):
+    result = run("play", "--seed", "5", "--modules", "choam", "--save", "game.json", typed="1\n" * 2000)
+    assert result.exit_code == 0
+    assert "The game is over" in result.output
+    assert sietch.replay(json.loads((tmp_path / "game.json").read_text())).over
+    assert "sietch replay game.json" in result.output
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Your hand"), ("cs", "Tvoje ruka"), ("pl", "Twoja ręka")])
+def test_every_language_is_spoken(run, lang, words):
+    assert words in run("play", "--seed", "7", "--lang", lang, typed="quit\n").output
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--players", "5"], ["3 or 4 players"]),
+        (["--modules", "nothing"], ["unknown module 'nothing'", "choam"]),
+        (["--leaders", "nobody,random,random,random"], ["unknown leader 'nobody'", "muad-dib"]),
+        (["--leaders", "muad-dib"], ["4 leaders"]),
+        (["--house-rules", "none"], ["unknown house rule"]),
+        (["--seats", "human,nobody,random,random"], ["unknown bot 'nobody'", "greedy"]),
+        (["--seats", "human"], ["4 seats"]),
+        (["--names", "Anna"], ["4 names"]),
+        (["--game", "chess"], ["unknown game 'chess'", "uprising"]),
+        (["--lang", "de"], ["no language 'de'", "en, cs, pl"]),
+        (["--resume", "nowhere.json"], ["nowhere.json", "No such file"]),
+        (["--resume", "nowhere.json", "--players", "3"], ["leave out --players"]),
+    ],
+)
+def test_a_wrong_set_up_is_one_clear_line(run, args, words):
+    assert complains(run("play", *args), *words)
+
+
+# ---- replay
+
+
+def test_a_replay_without_a_terminal_prints_the_log(run, tmp_path):
+    file = saved(tmp_path / "game.json", played())
+    result = run("replay", file)
+    assert result.exit_code == 0
+    assert "Round 1 begins." in result.output
+    assert result.output.count("Player 4 draws Signet Ring.") == 1
+
+
+def test_a_seat_replays_only_what_it_saw(run, tmp_path):
+    file = saved(tmp_path / "game.json", played())
+    shown = run("replay", file, "--seat", "0").output
+    assert "Player 4 draws 5 cards." in shown
+    assert "Player 4 draws Signet Ring." not in shown
+
+
+def test_a_replay_as_json_has_every_answer_with_its_events(run, tmp_path):
+    game = played()
+    result = run("replay", saved(tmp_path / "game.json", game), "--json")
+    steps = json.loads(result.output)
+    answers = game.record["answers"]
+    assert [step["index"] for step in steps] == [
+        None,
+        *(place for place, key in enumerate(answers) if not key.startswith("~")),
+    ]
+    assert all(step["key"] == answers[step["index"]] for step in steps[1:])
+    assert all(step["seat"] in range(4) for step in steps[1:])
+    told = [event for step in steps for event in step["events"]]
+    assert [(e["kind"], e["seat"], e["what"], e["n"]) for e in told] == [
+        (e.kind, e.seat, e.what, e.n) for e in game.events()
+    ]
+
+
+def test_one_of_several_games_is_replayed(run, tmp_path):
+    file = saved(tmp_path / "games.jsonl", played(seed=1), played(seed=2, names=["Anna", "Bo", "Cy", "Di"]))
+    assert "Anna" in run("replay", file, "--game-number", "2").output
+    assert complains(run("replay", file), "2 games", "--game-number")
+    assert complains(run("replay", file, "--game-number", "3"), "no game 3")
+
+
+def test_a_file_that_is_no_record_is_one_clear_line(run, tmp_path):
+    assert complains(run("replay", "nowhere.json"), "nowhere.json", "No such file")
+    assert complains(run("replay", str(tmp_path)), "directory")
+    for content, words in (("hello", "not JSON"), ("", "empty"), ("[1, 2]", "not a record"), ("{}", "not a record")):
+        (tmp_path / "wrong.json").write_text(content)
+        assert complains(run("replay", "wrong.json"), words)
+
+
+def test_a_record_that_cannot_be_played_says_where_and_what_was_possible(run, tmp_path):
+    record = played().record
+    record["answers"][36] = "send:nowhere"
+    (tmp_path / "wrong.json").write_text(json.dumps(record))
+    assert complains(run("replay", "wrong.json"), "answer 36", "send:nowhere", "possible: play:")
+
+
+def test_a_record_of_other_rules_is_refused(run, tmp_path):
+    record = {**played().record, "rules": 999}
+    (tmp_path / "wrong.json").write_text(json.dumps(record))
+    assert complains(run("replay", "wrong.json"), "rules version 999")
+    (tmp_path / "wrong.json").write_text(json.dumps({**record, "game": "chess"}))
+    assert complains(run("replay", "wrong.json"), "unknown game 'chess'")
+
+
+def test_a_seat_that_is_not_there_is_refused(run, tmp_path):
+    assert complains(run("replay", saved(tmp_path / "game.json", played()), "--seat", "4"), "no seat 4")
+
+
+# ---- cards
+
+
+def test_the_catalogue_as_json_has_everything(run):
+    rows = json.loads(run("cards", "--json").output)
+    assert len(rows) == len(catalogue())
+    for row in rows:
+        assert row.keys() >= {"id", "kind", "module", "copies", "name", "text"}
+    dagger = next(row for row in rows if row["id"] == "dagger")
+    assert (dagger["icons"], dagger["persuasion"], dagger["swords"]) == (["landsraad"], 0, 1)
+    keeper = next(row for row in rows if row["id"] == "maker-keeper")
+    assert (keeper["cost"], keeper["tags"], keeper["copies"]) == (2, ["bene-gesserit", "fremen"], 2)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+def test_every_kind_is_listed_in_every_language(run, kind, lang):
+    result = run("cards", "--kind", kind, "--lang", lang)
+    assert result.exit_code == 0
+    assert max(len(line) for line in result.output.splitlines()) <= 100
+    rows = json.loads(run("cards", "--kind", kind, "--lang", lang, "--json").output)
+    assert {row["kind"] for row in rows} == {kind}
+
+
+def test_cards_are_found_by_text_and_module(run):
+    assert "Maker Keeper" in run("cards", "keeper").output
+    assert {row["module"] for row in json.loads(run("cards", "--module", "choam", "--json").output)} == {"choam"}
+    assert "No component" in run("cards", "no such card").output
+
+
+def test_a_wrong_filter_is_one_clear_line(run):
+    assert complains(run("cards", "--kind", "nothing"), "unknown kind 'nothing'", "imperium")
+    assert complains(run("cards", "--module", "nothing"), "unknown module 'nothing'", "choam")
+    assert complains(run("cards", "--lang", "de"), "no language 'de'")
+    assert complains(run("cards", "--game", "chess"), "unknown game 'chess'")

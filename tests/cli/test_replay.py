@@ -1,0 +1,63 @@
+"""Stepping through a record."""
+
+import io
+
+from rich.console import Console
+
+import sietch
+from sietch.cli.replay import Replay
+from sietch.cli.speech import Speech
+
+
+def walked(record, *typed, start=0, seat=None):
+    screen = io.StringIO()
+    lines = iter(typed)
+
+    def read(prompt):
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    console = Console(file=screen, width=100, color_system=None)
+    Replay(record, seat, Speech("en", record["setup"]["names"]), console, read).walk(start)
+    return screen.getvalue()
+
+
+def record(answers=40):
+    game = sietch.new("uprising", players=4, seed=7)
+    for place in range(answers):
+        game.choose(place % len(game.decision.options))
+    return game.record
+
+
+def test_enter_goes_on_and_b_goes_back():
+    shown = walked(record(), "", "", "b", "q")
+    places = [line.split("·")[0].split("─")[0].strip() for line in shown.splitlines() if line.startswith("Step ")]
+    assert places == [f"Step {n} of 40" for n in (0, 1, 2, 1)]
+
+
+def test_a_number_jumps_and_the_ends_are_told():
+    shown = walked(record(), "40", "", "0", "b", "41", "nonsense")
+    assert "Step 40 of 40" in shown
+    assert shown.count("There is no such step; they are 0 to 40.") == 4
+
+
+def test_a_step_shows_the_table_and_what_happened():
+    game_record = record()
+    first = next(key for key in game_record["answers"] if not key.startswith("~"))
+    shown = walked(game_record, start=1)
+    assert f"Player 4: {first}" in shown
+    assert "Imperium Row and Reserve" in shown
+
+
+def test_a_seat_sees_its_own_hand_all_the_time():
+    shown = walked(record(), "", "", "", seat=2)
+    assert shown.count("Your hand") == 4
+
+
+def test_the_last_step_of_a_whole_game_shows_the_result():
+    game = sietch.new("uprising", players=3, seed=1)
+    while not game.over:
+        game.choose(0)
+    assert "The game is over" in walked(game.record, start=10_000)

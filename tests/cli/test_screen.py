@@ -1,0 +1,91 @@
+"""The drawings: made of views alone, so that what a seat may not see cannot be on its screen."""
+
+import ast
+import inspect
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+import sietch
+from sietch.cli import screen
+from sietch.cli.speech import Speech
+from sietch.text import LANGUAGES
+from sietch.text.symbols import SYMBOLS
+
+
+def drawn(view, lang="en", width=100):
+    console = Console(file=io.StringIO(), width=width, color_system=None)
+    console.print(screen.table(view, Speech(lang, view["names"]), width))
+    return console.file.getvalue()
+
+
+def positions(seed, every=40):
+    """A game at many moments."""
+    game = sietch.new("uprising", players=4, seed=seed, modules=["choam"])
+    rng = random.Random(seed)
+    for place in range(2000):
+        if game.over:
+            return
+        if place % every == 0:
+            yield game
+        game.choose(rng.randrange(len(game.decision.options)))
+
+
+def test_the_screen_knows_no_game_and_no_state():
+    tree = ast.parse(inspect.getsource(screen))
+    names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names}
+    assert "state" not in names
+    assert not imported & {"Game", "State", "Imperium"}
+
+
+def test_what_a_seat_cannot_see_does_not_change_its_screen():
+    for game in positions(5):
+        for seat in range(4):
+            other = game.redeal(seat, seed=1)
+            assert drawn(game.view(seat)) == drawn(other.view(seat))
+
+
+def test_a_spectator_sees_no_hand():
+    for game in positions(6, every=150):
+        assert "Your hand" not in drawn(game.view())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 100, 140])
+def test_every_position_fits_the_screen(lang, width):
+    for game in positions(8, every=80):
+        seat = game.decision.seat
+        lines = drawn(game.view(seat), lang, width).splitlines()
+        assert max(len(line) for line in lines) <= width
+
+
+def test_the_board_tells_who_is_where():
+    game = sietch.new("uprising", players=4, seed=7, leaders=["muad-dib", "random", "random", "random"])
+    view = game.view(0)
+    view["players"][1]["at"] = ["arrakeen"]
+    view["players"][2]["spies"] = ["post-imperial-basin"]
+    view["control"]["spice-refinery"] = 3
+    view["bonus_spice"]["deep-desert"] = 2
+    view["players"][0]["influence"]["fremen"] = 4
+    view["alliances"]["fremen"] = 0
+    lines = drawn(view, width=80).splitlines()
+
+    def line(name):
+        return next(line for line in lines if line.startswith(f" {name}"))
+
+    assert line("Arrakeen").split()[-1] == "B"
+    assert line("Imperial Basin").split()[-1] == "(C)"
+    assert line("Spice Refinery").split()[-1] == "⚑D"
+    assert line("Deep Desert").split()[-1] == "+2♦"
+    fremen = next(line for line in lines if line.startswith("Fremen"))
+    assert fremen.split() == ["Fremen", "BCD", "A", "A", "≈"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_symbol_is_explained(lang):
+    told = Speech(lang).legend()
+    assert len(told) == len(SYMBOLS)
+    assert all(meaning for _, meaning in told)

@@ -1,0 +1,190 @@
+"""Playing in the terminal: answers, searching, commands, saving, several people at one keyboard."""
+
+import itertools
+import random
+
+import msgspec
+import pytest
+
+import sietch
+
+
+def test_a_whole_game_is_played_with_the_first_option(sit):
+    table = sit()
+    shown = table.play_on(itertools.repeat("1"))
+    assert table.game.over
+    assert "The game is over" in shown
+    winner = table.game.setup["names"][table.game.winners[0]]
+    assert f"{winner} wins." in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+@pytest.mark.parametrize("width", [80, 100])
+def test_no_line_of_a_whole_game_is_wider_than_the_screen(sit, lang, width):
+    table = sit(lang=lang, width=width, seed=3)
+    rng = random.Random(width)
+
+    def typed():
+        while True:
+            yield str(rng.randint(1, len(table.game.decision.options)))
+
+    lines = table.play_on(typed()).splitlines()
+    assert table.game.over
+    assert [line for line in lines if len(line) > width] == []
+
+
+def test_people_alone_can_play_a_whole_game(sit):
+    table = sit(seats="human,human,human", players=3, modules=[])
+    shown = table.play_on(itertools.repeat("1"))
+    assert table.game.over
+    assert "Pass the keyboard to Player 2" in shown
+
+
+def test_text_that_fits_one_option_takes_it_after_showing_it(sit):
+    table = sit()
+    shown = table.play("seek allies", "quit")
+    assert "→ play Seek Allies" in shown
+    assert "play:seek-allies" in table.game.record["answers"]
+
+
+def test_text_is_found_without_accents_and_capitals(sit):
+    table = sit(lang="cs")
+    assert "→ zahrát kartu Pečetní prsten" in table.play("PECETNI", "quit")
+
+
+def test_text_that_fits_several_options_lists_them(sit):
+    table = sit()
+    table.play("quit")
+    before = table.game.record
+    shown = table.play("play", "quit")
+    assert "4 options have this text" in shown
+    assert table.game.record == before
+
+
+def test_the_key_of_an_option_takes_it(sit):
+    table = sit()
+    table.play("reveal", "quit")
+    assert "reveal" in table.game.record["answers"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("0", "there is 1, 2, 3, 4, 5."),
+        ("99", "there is 1, 2, 3, 4, 5."),
+        ("no such thing", "No option has the text “no such thing”"),
+        ("card no such thing", "No component is called “no such thing”"),
+        ("card", "No component is called"),
+        ("", "Choose by number or text"),
+        ("²", "No option has the text"),
+        ("[bold]", "No option has the text “[bold]”"),
+    ],
+)
+def test_what_cannot_be_understood_changes_nothing(sit, typed, told):
+    table = sit()
+    table.play("quit")
+    before = table.game.record
+    assert told in table.play(typed, "quit")
+    assert table.game.record == before
+
+
+def test_an_amount_is_answered_by_itself_and_not_by_its_place(sit):
+    table = sit(seats="human,human,human,human")
+    rng = random.Random(1)
+    while [option.key for option in table.game.decision.options] != ["number:0", "number:2"]:
+        table.game.choose(rng.randrange(len(table.game.decision.options)))
+    answered = len(table.game.record["answers"])
+    assert "there is 0, 2." in table.play("", "1", "2", "quit")
+    assert table.game.record["answers"][answered] == "number:2"
+
+
+def test_why_tells_what_is_not_possible_and_why(sit):
+    table = sit()
+    shown = table.play("dagger", "why arrakeen", "?", "quit")
+    reasons = [line for line in shown.splitlines() if line.startswith("✗")]
+    assert "✗ Arrakeen: the card has no Agent icon City." in reasons
+    assert len(reasons) > 2
+
+
+def test_looking_for_what_is_refused_tells_why(sit):
+    table = sit()
+    shown = table.play("dagger", "arrakeen", "quit")
+    assert "✗" in shown
+    assert table.game.decision.prompt[0] == "prompt-send"
+
+
+def test_why_of_something_possible_says_so(sit):
+    assert "That is possible:" in sit().play("why seek", "quit")
+
+
+def test_a_card_is_explained(sit):
+    shown = sit().play("card signet", "i arrakeen", "quit")
+    assert "Signet Ring" in shown
+    assert "Agent icons: Landsraad, City and Spice Trade" in shown
+    assert "Board space" in shown
+
+
+def test_an_answer_that_showed_nothing_new_is_taken_back(sit):
+    table = sit()
+    table.play("quit")
+    before = table.game.record
+    shown = table.play("dagger", "undo", "quit")
+    assert "Taken back." in shown
+    assert table.game.record == before
+
+
+def test_an_answer_that_showed_something_is_not_taken_back(sit):
+    table = sit()
+    assert "cannot be taken back" in table.play("undo", "quit")
+
+
+def test_the_log_and_the_board_are_shown_again(sit):
+    shown = sit().play("log", "board", "icons", "help", "quit")
+    assert shown.count("Round 1 begins.") == 2
+    assert shown.count("Imperium Row and Reserve") == 2
+    assert "draw an Intrigue card" in shown
+    assert "take option 12" in shown
+
+
+def test_saving_leaving_and_going_on_gives_the_same_game(sit, tmp_path):
+    table = sit()
+    shown = table.play("1", "1", f"save {tmp_path / 'kept.json'}", "quit")
+    assert "sietch play --resume" in shown
+    record = msgspec.json.decode((tmp_path / "kept.json").read_bytes())
+    assert record["seats"] == ["human", "random", "random", "random"]
+    assert sietch.replay(record).record == table.game.record
+    again = sit(record=record)
+    again.play_on(itertools.repeat("1"))
+    assert again.game.over
+    assert again.game.record["answers"][: len(record["answers"])] == record["answers"]
+
+
+def test_the_end_of_input_saves_the_game(sit, tmp_path):
+    table = sit()
+    assert "Saved in" in table.play("1")
+    assert msgspec.json.decode((tmp_path / "game.json").read_bytes())["answers"] == table.game.record["answers"]
+
+
+def test_a_place_where_nothing_can_be_saved_is_told(sit, tmp_path):
+    assert "Not saved in" in sit().play(f"save {tmp_path / 'no' / 'such' / 'folder.json'}", "quit")
+
+
+def test_leaders_are_chosen_at_the_start(sit):
+    table = sit(leaders="choose")
+    shown = table.play("gurney", "quit")
+    assert "Choose your Leader." in shown
+    assert table.game.view(0)["players"][0]["leader"] == "gurney-halleck"
+
+
+def test_bots_moves_are_in_the_log(sit):
+    shown = sit(names=["Anna", "Bo", "Cy", "Di"], seed=7).play("quit")
+    assert "Di sends an Agent to" in shown
+
+
+def test_nobody_sees_the_hand_of_another_person(sit):
+    table = sit(seats="human,human,random,random", seed=11)
+    first = table.game.decision.seat if table.game.decision.seat < 2 else 0
+    shown = table.play("", "1", "1", "1", "1", "1", "1", "quit")
+    own = shown.split("Pass the keyboard to")
+    assert len(own) > 1, f"seat {first} began"
+    assert "Your hand" not in own[0]
