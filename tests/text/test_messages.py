@@ -257,6 +257,7 @@ TYPED = {
     "ctrl",
     "enter",
     "help",
+    "icons",
     "log",
     "play",
     "quit",
