@@ -78,9 +78,9 @@ def test_muad_dib_may_summon_the_worm_in_the_same_reveal_turn():
 
 @pytest.mark.component("leader", "muad-dib")
 def test_muad_dibs_signet_draws_a_card():
-    game = signet("muad-dib", "assembly-hall", deck=["diplomacy"])
+    game = signet("muad-dib", "assembly-hall", deck=["dagger", "dagger"])
     game.choose(SIGNET)
-    assert player(game, 0)["hand"] == ["diplomacy"]
+    assert player(game, 0)["hand"] == ["dagger"]
 
 
 # ---- Gurney Halleck

@@ -48,6 +48,7 @@ def test_most_points_win_even_above_12():
         ({"solari": 1, "water": 0}, {"solari": 0, "water": 9, "garrison": 9}, 0),
         ({"water": 2, "garrison": 0}, {"water": 1, "garrison": 9}, 0),
         ({"garrison": 3}, {"garrison": 4}, 1),
+        ({"garrison": 3, "reveal_rank": 9}, {"garrison": 4, "reveal_rank": 8}, 1),
     ],
 )
 def test_ties_are_broken_by_spice_then_solari_then_water_then_garrison(

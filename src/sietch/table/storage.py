@@ -1,0 +1,265 @@
+"""Where tables are kept: set-up, links, seats and answers as rows. State is never stored; it follows from them.
+
+One thread writes. What arrives while it is busy goes into the next transaction together, so that every answer is
+safely on disk before it is acknowledged without one disk wait for each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.exc import SQLAlchemyError
+
+R = TypeVar("R")
+
+metadata = MetaData()
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+)
+links = Table(
+    "links",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("role", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+)
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("bot", String(64), nullable=False),
+)
+answers = Table(
+    "answers",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("entries", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+
+class StorageError(RuntimeError):
+    """The database could not be opened or written; the message says why."""
+
+
+@dataclass(frozen=True)
+class Link:
+    token: str
+    role: str
+    seat: int
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as it is kept. `bots`: the bot of each seat, empty for a person."""
+
+    id: str
+    game: str
+    rules: int
+    setup: dict[str, Any]
+    seed: int
+    links: list[Link]
+    bots: list[str]
+    entries: list[list[str]]
+
+
+class Storage:
+    def __init__(self, url: str) -> None:
+        try:
+            self.engine = _engine(url)
+            metadata.create_all(self.engine)
+        except (SQLAlchemyError, ImportError, OSError) as error:
+            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+            raise StorageError(f"the database {url} cannot be opened: {reason}") from error
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        self._jobs.put(None)
+        self._thread.join()
+        self.engine.dispose()
+
+    # ---- the writer
+
+    def _write(self) -> None:
+        while True:
+            batch = [self._jobs.get()]
+            while True:
+                try:
+                    batch.append(self._jobs.get_nowait())
+                except queue.Empty:
+                    break
+            jobs = [job for job in batch if job is not None]
+            self._transaction(jobs)
+            if len(jobs) < len(batch):
+                return
+
+    def _transaction(self, jobs: list[_Job]) -> None:
+        """All jobs in one transaction; if that fails, each in its own, so that one bad job harms no other."""
+        if not jobs:
+            return
+        try:
+            with self.engine.begin() as connection:
+                results = [job.work(connection) for job in jobs]
+        except Exception as error:
+            if len(jobs) == 1:
+                jobs[0].settle(None, error)
+            else:
+                for job in jobs:
+                    self._transaction([job])
+        else:
+            for job, result in zip(jobs, results, strict=True):
+                job.settle(result, None)
+
+    async def _run(self, work: Callable[[Connection], R]) -> R:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[Any] = loop.create_future()
+        self._jobs.put(_Job(work, loop, future))
+        result: R = await future
+        return result
+
+    # ---- what is kept
+
+    async def create(self, table: StoredTable) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(
+                insert(tables).values(
+                    id=table.id,
+                    game=table.game,
+                    rules=table.rules,
+                    setup=_text(table.setup),
+                    seed=str(table.seed),
+                    created=time.time(),
+                )
+            )
+            rows = [{"table_id": table.id, "token": x.token, "role": x.role, "seat": x.seat} for x in table.links]
+            connection.execute(insert(links), rows)
+            bots = [{"table_id": table.id, "seat": seat, "bot": bot} for seat, bot in enumerate(table.bots)]
+            connection.execute(insert(seats), bots)
+            _append(connection, table.id, 0, table.entries)
+
+        await self._run(work)
+
+    async def append(self, table_id: str, number: int, entries: Sequence[str]) -> None:
+        """An answer and the outcomes of chance that followed it."""
+        await self._run(lambda connection: _append(connection, table_id, number, [list(entries)]))
+
+    async def take_back(self, table_id: str, number: int) -> None:
+        """The answer with this number and all after it."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(answers).where(answers.c.table_id == table_id, answers.c.number >= number))
+
+        await self._run(work)
+
+    async def set_bot(self, table_id: str, seat: int, bot: str) -> None:
+        def work(connection: Connection) -> None:
+            here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
+            connection.execute(update(seats).where(here).values(bot=bot))
+
+        await self._run(work)
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        def work(connection: Connection) -> StoredTable | None:
+            row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
+            if row is None:
+                return None
+            found = connection.execute(select(links).where(links.c.table_id == table_id)).mappings()
+            bots = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+            entries = connection.execute(
+                select(answers.c.entries).where(answers.c.table_id == table_id).order_by(answers.c.number)
+            )
+            return StoredTable(
+                id=row["id"],
+                game=row["game"],
+                rules=row["rules"],
+                setup=msgspec.json.decode(row["setup"]),
+                seed=int(row["seed"]),
+                links=[Link(link["token"], link["role"], link["seat"]) for link in found],
+                bots=[bot["bot"] for bot in bots.mappings()],
+                entries=[msgspec.json.decode(text) for (text,) in entries],
+            )
+
+        return await self._run(work)
+
+
+@dataclass(frozen=True)
+class _Job:
+    work: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+
+    def settle(self, result: Any, error: Exception | None) -> None:
+        def finish() -> None:
+            if not self.future.cancelled():
+                if error is None:
+                    self.future.set_result(result)
+                else:
+                    self.future.set_exception(error)
+
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(finish)
+
+
+def _engine(url: str) -> Engine:
+    engine = create_engine(url)
+    if engine.dialect.name == "sqlite":
+
+        @event.listens_for(engine, "connect")
+        def _pragmas(connection: Any, _: Any) -> None:
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    return engine
+
+
+def _append(connection: Connection, table_id: str, number: int, entries: Sequence[Sequence[str]]) -> None:
+    now = time.time()
+    rows = [
+        {"table_id": table_id, "number": number + place, "entries": _text(entry), "at": now}
+        for place, entry in enumerate(entries)
+    ]
+    if rows:
+        connection.execute(insert(answers), rows)
+
+
+def _text(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
