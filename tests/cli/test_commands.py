@@ -63,7 +63,7 @@ def test_a_game_is_begun_saved_and_gone_on_with(run, tmp_path):
 
 
 def test_a_whole_game_against_greedy_bots(run, tmp_path):
-    result = run("play", "--seed", "5", "--modules", "choam", "--save", "game.json", typed="1\n" * 2000)
+    result = run("play", "--seed", "5", "--modules", "choam", "--save", "game.json", typed="1\n0\n" * 1000)
     assert result.exit_code == 0
     assert "The game is over" in result.output
     assert sietch.replay(json.loads((tmp_path / "game.json").read_text())).over

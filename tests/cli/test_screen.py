@@ -16,9 +16,9 @@ from sietch.text.symbols import SYMBOLS
 
 
 def drawn(view, lang="en", width=100):
-    console = Console(file=io.StringIO(), width=width, color_system=None)
-    console.print(screen.table(view, Speech(lang, view["names"]), width))
-    return console.file.getvalue()
+    shown = io.StringIO()
+    Console(file=shown, width=width, color_system=None).print(screen.table(view, Speech(lang, view["names"]), width))
+    return shown.getvalue()
 
 
 def positions(seed, every=40):

@@ -10,8 +10,9 @@ import sietch
 
 
 def test_a_whole_game_is_played_with_the_first_option(sit):
+    """The first option is 1, or 0 where an amount is asked for."""
     table = sit()
-    shown = table.play_on(itertools.repeat("1"))
+    shown = table.play_on(itertools.cycle("10"))
     assert table.game.over
     assert "The game is over" in shown
     winner = table.game.setup["names"][table.game.winners[0]]
@@ -26,7 +27,7 @@ def test_no_line_of_a_whole_game_is_wider_than_the_screen(sit, lang, width):
 
     def typed():
         while True:
-            yield str(rng.randint(1, len(table.game.decision.options)))
+            yield str(rng.choice(list(table.session.numbered())))
 
     lines = table.play_on(typed()).splitlines()
     assert table.game.over
@@ -35,7 +36,7 @@ def test_no_line_of_a_whole_game_is_wider_than_the_screen(sit, lang, width):
 
 def test_people_alone_can_play_a_whole_game(sit):
     table = sit(seats="human,human,human", players=3, modules=[])
-    shown = table.play_on(itertools.repeat("1"))
+    shown = table.play_on(itertools.cycle("10"))
     assert table.game.over
     assert "Pass the keyboard to Player 2" in shown
 
@@ -154,7 +155,7 @@ def test_saving_leaving_and_going_on_gives_the_same_game(sit, tmp_path):
     assert record["seats"] == ["human", "random", "random", "random"]
     assert sietch.replay(record).record == table.game.record
     again = sit(record=record)
-    again.play_on(itertools.repeat("1"))
+    again.play_on(itertools.cycle("10"))
     assert again.game.over
     assert again.game.record["answers"][: len(record["answers"])] == record["answers"]
 

@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from scripts.write_texts import snapshot
 
+from sietch.core.catalogue import Entry
 from sietch.imperium import components
-from sietch.imperium.catalogue import KINDS, Entry, catalogue
+from sietch.imperium.catalogue import KINDS, catalogue
 from sietch.imperium.components import NODES
 from sietch.text import LANGUAGES, clause, icon_row, language
 from sietch.text.card_text import entry_name, entry_text

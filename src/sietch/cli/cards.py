@@ -14,8 +14,9 @@ from rich.text import Text
 import sietch
 from sietch.cli import lookup
 from sietch.cli.speech import Speech
+from sietch.core.catalogue import Entry
 from sietch.core.rules import SetupError
-from sietch.imperium.catalogue import KINDS, Entry, catalogue
+from sietch.imperium.catalogue import KINDS, catalogue
 from sietch.imperium.rules import MODULES
 
 GROUND = "uprising"

@@ -6,7 +6,8 @@ import unicodedata
 from collections.abc import Callable
 from functools import cache
 
-from sietch.imperium.catalogue import Entry, catalogue
+from sietch.core.catalogue import Entry
+from sietch.imperium.catalogue import catalogue
 from sietch.imperium.rules import MODULES
 
 # The kinds of entries that a table of the game holds.

@@ -16,9 +16,9 @@ from rich.text import Text
 
 from sietch.cli import lookup
 from sietch.cli.speech import Speech
+from sietch.core.catalogue import Entry
 from sietch.core.game import Event, Option
 from sietch.core.node import Icon
-from sietch.imperium.catalogue import Entry
 from sietch.imperium.components import FACTIONS, ICONS
 from sietch.imperium.influence import TOP, TRACK_BONUS
 from sietch.imperium.options import KINDS

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from sietch.cli import lookup
+from sietch.core.catalogue import Entry
 from sietch.core.game import Decision, Event, Option, Refusal
 from sietch.core.node import Icon
 from sietch.core.rules import Rules
-from sietch.imperium.catalogue import Entry
 from sietch.imperium.rules import UPRISING
 from sietch.text import clause, language
 from sietch.text.card_text import entry_name, entry_text

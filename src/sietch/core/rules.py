@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from sietch.core.catalogue import Entry
 from sietch.core.node import Features, Words
 from sietch.core.schema import Schema
 from sietch.core.state import ARG, FIRST_GAME_KIND, KIND_SHIFT, NUMBER, Event, Script, State
@@ -104,6 +105,14 @@ class Rules:
         if name == "number" and n.isdecimal():
             return NUMBER | int(n)
         return self._numbers[key]
+
+    def choices(self) -> dict[str, Any]:
+        """What a set-up can say: player counts, modules, house rules, leaders."""
+        raise NotImplementedError
+
+    def catalogue(self) -> list[Entry]:
+        """All components."""
+        raise NotImplementedError
 
     def setup(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Check what was asked for and complete it with defaults: the set-up of a record."""

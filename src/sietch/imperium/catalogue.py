@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from sietch.core.catalogue import Entry, Part
 from sietch.core.combinators import May, Seq
 from sietch.core.node import Icon, Node, Words
 from sietch.imperium import modules
@@ -37,9 +37,6 @@ from sietch.imperium.components import (
     number_of,
 )
 
-# A part of a component: the message that labels it, what it says, and its icons.
-Part = tuple[str, Words, list[Icon]]
-
 KINDS = (
     "starting",
     "reserve",
@@ -52,24 +49,6 @@ KINDS = (
     "post",
     "objective",
 )
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A component. `tags` are factions, `icons` Agent icons (of a conflict or objective: its battle icon)."""
-
-    id: str
-    kind: str
-    module: str
-    copies: int
-    name: Words
-    parts: tuple[Part, ...] = ()
-    cost: int | None = None  # persuasion, to acquire a card
-    tags: tuple[str, ...] = ()
-    icons: tuple[str, ...] = ()
-    persuasion: int = 0  # of the Reveal box, without conditions
-    swords: int = 0
-    doubt: str = ""  # what is not certain about it; "" if all is
 
 
 # Importing the modules registered all components.

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from sietch.core.catalogue import Entry
 from sietch.core.node import Features, Words
 from sietch.core.rules import Rules, SetupError
 from sietch.core.state import ARG, KIND_SHIFT
 from sietch.imperium import modules
 from sietch.imperium import options as o
+from sietch.imperium.catalogue import catalogue
 from sietch.imperium.components import CARDS, HOUSE_RULES, LEADERS, NODES, TABLES, name_id, number_of
 from sietch.imperium.invariants import check
 from sietch.imperium.outlook import option_features
@@ -22,6 +24,7 @@ from sietch.imperium.troops import strength
 Imperium.nodes = NODES
 
 # Importing the modules registered all components; Uprising itself is always there.
+PLAYERS = (3, 4)
 MODULES = tuple(name for name in modules.__all__ if name != "uprising")
 
 
@@ -33,13 +36,24 @@ class Uprising(Rules):
     event_kinds = o.EVENTS
     tables = TABLES
 
+    def choices(self) -> dict[str, Any]:
+        return {
+            "players": list(PLAYERS),
+            "modules": list(MODULES),
+            "house_rules": list(HOUSE_RULES),
+            "leaders": [leader.id for leader in LEADERS if not leader.other_side],
+        }
+
+    def catalogue(self) -> list[Entry]:
+        return catalogue()
+
     def setup(self, options: Mapping[str, Any]) -> dict[str, Any]:
         known = {"players", "modules", "leaders", "house_rules", "names"}
         for name in options:
             if name not in known:
                 raise SetupError(f"unknown set-up option {name!r}; possible: {', '.join(sorted(known))}")
         players = options.get("players", 4)
-        if not isinstance(players, int) or isinstance(players, bool) or players not in (3, 4):
+        if not isinstance(players, int) or isinstance(players, bool) or players not in PLAYERS:
             raise SetupError(f"Uprising is played by 3 or 4 players here, not {players!r}")
         modules = _names("module", options.get("modules") or [], MODULES)
         house_rules = _names("house rule", options.get("house_rules") or [], HOUSE_RULES)

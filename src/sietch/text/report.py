@@ -31,6 +31,10 @@ def reason_line(language: Language, reason: Words) -> str:
 
 def event_line(language: Language, rules: Rules, event: Event, names: Sequence[str]) -> str:
     """A line of the log, as told by the event: one that is hidden does not say which card it was."""
+    return clause(language, event_words(rules, event, names)) + "."
+
+
+def event_words(rules: Rules, event: Event, names: Sequence[str]) -> Words:
     kind = next(kind for kind in rules.event_kinds if kind.name == event.kind)
     message_id = f"event-{event.kind}"
     args: dict[str, object] = {"n": abs(event.n)}
@@ -46,4 +50,4 @@ def event_line(language: Language, rules: Rules, event: Event, names: Sequence[s
         args["other"] = names[event.n]
     elif kind.n_of:
         args["which"] = rules.name_words(kind.n_of, rules.tables[kind.n_of][event.n].id)
-    return clause(language, (message_id, args)) + "."
+    return (message_id, args)

@@ -1,0 +1,27 @@
+"""Words as plain values, for a reader elsewhere: a message id and its arguments, which may again be words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.text.writer import HasWords, Words
+
+
+def as_data(words: Words | HasWords) -> dict[str, Any]:
+    """`{"id": ..., "args": {...}}`; an argument is a number, a text, words, or a list of them."""
+    message_id, args = words if isinstance(words, tuple) else words.words()
+    return {"id": message_id, "args": {name: _value(value) for name, value in args.items()}}
+
+
+def _value(value: object) -> Any:
+    if isinstance(value, (int, str)):
+        return value
+    if _is_words(value) or hasattr(value, "words"):
+        return as_data(value)  # type: ignore[arg-type]
+    if isinstance(value, (list, tuple)):
+        return [_value(item) for item in value]
+    raise TypeError(f"words cannot hold {value!r}")
+
+
+def _is_words(value: object) -> bool:
+    return isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], dict)
