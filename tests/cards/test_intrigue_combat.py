@@ -166,12 +166,12 @@ def test_backed_by_choam_gives_4_swords_with_two_completed_contracts_and_only_th
 @pytest.mark.component("intrigue", "reach-agreement")
 def test_reach_agreement_retreats_one_or_two_troops_for_a_contract():
     table = uprising(modules=["choam"]).offer("contract-espionage", "contract-harvest-4")
-    table.seat(0, troops=2, garrison=0, intrigues=["reach-agreement", "shadow-alliance"], worms=1)
+    table.seat(0, troops=3, garrison=0, intrigues=["reach-agreement", "shadow-alliance"])
     game = table.combat()
     game.choose("intrigue:reach-agreement")
     assert keys(game) == ["number:1", "number:2"]
     choose(game, "number:2", "contract:contract-espionage")
-    assert (player(game, 0)["troops"], player(game, 0)["garrison"]) == (0, 2)
+    assert (player(game, 0)["troops"], player(game, 0)["garrison"]) == (1, 2)
     assert player(game, 0)["contracts"] == ["contract-espionage"]
 
 

@@ -70,7 +70,7 @@ def test_a_whole_game_against_greedy_bots(run, tmp_path):
     assert "sietch replay game.json" in result.output
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "Your hand"), ("cs", "Tvoje ruka"), ("pl", "Twoja ręka")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "Hand: Player 1"), ("cs", "Ruka: Hráč 1"), ("pl", "Ręka: Gracz 1")])
 def test_every_language_is_spoken(run, lang, words):
     assert words in run("play", "--seed", "7", "--lang", lang, typed="quit\n").output
 

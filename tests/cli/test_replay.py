@@ -53,7 +53,7 @@ def test_a_step_shows_the_table_and_what_happened():
 
 def test_a_seat_sees_its_own_hand_all_the_time():
     shown = walked(record(), "", "", "", seat=2)
-    assert shown.count("Your hand") == 4
+    assert shown.count("Hand: Player 3") == 4
 
 
 def test_the_last_step_of_a_whole_game_shows_the_result():

@@ -50,7 +50,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_screen():
 
 def test_a_spectator_sees_no_hand():
     for game in positions(6, every=150):
-        assert "Your hand" not in drawn(game.view())
+        assert "Hand: " not in drawn(game.view())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

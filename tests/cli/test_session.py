@@ -44,13 +44,14 @@ def test_people_alone_can_play_a_whole_game(sit):
 def test_text_that_fits_one_option_takes_it_after_showing_it(sit):
     table = sit()
     shown = table.play("seek allies", "quit")
-    assert "→ play Seek Allies" in shown
+    assert any(line.startswith("→") and "Seek Allies" in line for line in shown.splitlines())
     assert "play:seek-allies" in table.game.record["answers"]
 
 
 def test_text_is_found_without_accents_and_capitals(sit):
     table = sit(lang="cs")
-    assert "→ zahrát kartu Pečetní prsten" in table.play("PECETNI", "quit")
+    table.play("PECETNI", "quit")
+    assert "play:signet-ring" in table.game.record["answers"]
 
 
 def test_text_that_fits_several_options_lists_them(sit):
@@ -78,6 +79,7 @@ def test_the_key_of_an_option_takes_it(sit):
         ("card", "No component is called"),
         ("", "Choose by number or text"),
         ("²", "No option has the text"),
+        ("1" * 5000, "No option has the text"),
         ("[bold]", "No option has the text “[bold]”"),
     ],
 )
@@ -103,7 +105,7 @@ def test_why_tells_what_is_not_possible_and_why(sit):
     table = sit()
     shown = table.play("dagger", "why arrakeen", "?", "quit")
     reasons = [line for line in shown.splitlines() if line.startswith("✗")]
-    assert "✗ Arrakeen: the card has no Agent icon City." in reasons
+    assert any(line.startswith("✗ Arrakeen: ") and line.endswith("City icon.") for line in reasons)
     assert len(reasons) > 2
 
 
@@ -183,9 +185,11 @@ def test_bots_moves_are_in_the_log(sit):
 
 
 def test_nobody_sees_the_hand_of_another_person(sit):
-    table = sit(seats="human,human,random,random", seed=11)
-    first = table.game.decision.seat if table.game.decision.seat < 2 else 0
-    shown = table.play("", "1", "1", "1", "1", "1", "1", "quit")
-    own = shown.split("Pass the keyboard to")
-    assert len(own) > 1, f"seat {first} began"
-    assert "Your hand" not in own[0]
+    table = sit(seats="human,human,random,random", names=["Anna", "Bo", "Cy", "Di"], seed=11)
+    shown = table.play(*itertools.islice(itertools.cycle(["", "1"]), 60))
+    before, *turns = shown.split("Pass the keyboard to ")
+    assert "Hand:" not in before
+    assert len(turns) > 2
+    for turn in turns:
+        name = turn.split(",")[0]
+        assert {line.split()[1] for line in turn.splitlines() if line.startswith("Hand: ")} <= {name}

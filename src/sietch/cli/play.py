@@ -62,7 +62,7 @@ def play(
         sitting = seated(listed(seats) or saved_seats(record), table.seats)
     players_ = [None if name == HUMAN else bots.make(name) for name in sitting]
     console = Console(highlight=False)
-    speech.names = table.setup["names"]
+    speech.meet(table.setup["names"])
     Session(table, sitting, players_, speech, console, console.input, save or resume).run()
 
 

@@ -118,7 +118,7 @@ class Replay:
                 return
             if typed in ("q", "quit"):
                 return
-            if typed.isdecimal() and int(typed) <= last:
+            if typed.isdecimal() and len(typed) < 10 and int(typed) <= last:
                 place = int(typed)
             elif typed == "b" and place:
                 place -= 1
@@ -147,7 +147,7 @@ def replay(
     if json:
         print(as_json(steps(record, seat)).decode())
         return
-    speech.names = game.setup["names"]
+    speech.meet(game.setup["names"])
     console = Console(highlight=False)
     told = Replay(record, seat, speech, console, console.input)
     if sys.stdin.isatty():

@@ -283,15 +283,16 @@ def counted(ids: Iterable[str]) -> list[tuple[str, str]]:
 def holdings(view: View, speech: Speech) -> RenderableType:
     """The own hand, what else is seen of one's own cards, and intrigue cards."""
     player = view["players"][view["seat"]]
-    shown = [heading(speech.label("hand"))]
+    name = view["names"][view["seat"]]
+    shown = [heading(speech.label("hand", name=name))]
     if player["hand"]:
         shown.append(cards([(lookup.entry("cards", id), note) for id, note in counted(player["hand"])], speech))
-    for name, ids in (("in-play", player["in_play"]), ("revealed", player["revealed"]), ("top", player["looked_at"])):
+    for label, ids in (("in-play", player["in_play"]), ("revealed", player["revealed"]), ("top", player["looked_at"])):
         if ids:
             listed = [f"{speech.name('cards', id)}{f' {note}' if note else ''}" for id, note in counted(ids)]
-            shown.append(labelled(speech.label(name), ", ".join(listed)))
+            shown.append(labelled(speech.label(label), ", ".join(listed)))
     if player["intrigues"]:
-        shown.append(heading(speech.label("intrigues")))
+        shown.append(heading(speech.label("intrigues", name=name)))
         shown += [intrigue(id, note, speech) for id, note in counted(player["intrigues"])]
     return Group(*shown)
 

@@ -168,7 +168,7 @@ class Session:
         word, _, rest = typed.partition(" ")
         if not typed:
             self.ask_again()
-        elif typed.isdecimal():
+        elif typed.isdecimal() and len(typed) < 10:
             options = self.numbered()
             if int(typed) in options:
                 self.choose(options[int(typed)].key)

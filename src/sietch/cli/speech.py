@@ -19,20 +19,32 @@ from sietch.text.symbols import SYMBOLS, icon_row
 # What is told as one line with a number where the cards may not be seen.
 COUNTED = ("drew", "drew-intrigue")
 
+# Messages take no longer texts.
+LONGEST = 500
+
+
+def clipped(text: str) -> str:
+    return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
 
 class Speech:
     """Speaks to the players of one table."""
 
     def __init__(self, code: str, names: Sequence[str] = (), rules: Rules = UPRISING) -> None:
         self.language = language(code)
-        self.names = list(names)
         self.rules = rules
+        self.meet(names)
+
+    def meet(self, names: Sequence[str]) -> None:
+        """Learn what the players are called."""
+        self.names = [clipped(name) for name in names]
 
     # ---- the terminal's own
 
     def label(self, id: str, /, **args: object) -> str:
-        """One of the terminal's own messages."""
-        return self.language.format(f"terminal-{id}", **args)
+        """One of the terminal's own messages; what a person typed into it may be of any length."""
+        written = {name: clipped(value) if isinstance(value, str) else value for name, value in args.items()}
+        return self.language.format(f"terminal-{id}", **written)
 
     # ---- components
 

@@ -53,11 +53,11 @@ terminal-contracts = smlouvy
 terminal-completed = splněné
 terminal-battle-icons = ikony bitvy
 terminal-won = vyhrané střety
-terminal-hand = Tvoje ruka
+terminal-hand = Ruka: { $name }
 terminal-in-play = Ve hře:
 terminal-revealed = Odhaleno:
-terminal-top = Vrch tvého balíčku:
-terminal-intrigues = Tvoje karty intrik
+terminal-top = Prohlížené karty:
+terminal-intrigues = Karty intrik: { $name }
 
 ## Playing
 

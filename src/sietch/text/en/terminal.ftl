@@ -52,11 +52,11 @@ terminal-contracts = contracts
 terminal-completed = completed
 terminal-battle-icons = battle icons
 terminal-won = conflicts won
-terminal-hand = Your hand
+terminal-hand = Hand: { $name }
 terminal-in-play = In play:
 terminal-revealed = Revealed:
-terminal-top = Top of your deck:
-terminal-intrigues = Your Intrigue cards
+terminal-top = Looked at:
+terminal-intrigues = Intrigue cards: { $name }
 
 ## Playing
 

@@ -53,11 +53,11 @@ terminal-contracts = kontrakty
 terminal-completed = wypełnione
 terminal-battle-icons = ikony walki
 terminal-won = wygrane konflikty
-terminal-hand = Twoja ręka
+terminal-hand = Ręka: { $name }
 terminal-in-play = Wyłożone:
 terminal-revealed = Odkryte:
-terminal-top = Wierzch twojej talii:
-terminal-intrigues = Twoje karty intryg
+terminal-top = Obejrzane karty:
+terminal-intrigues = Karty intryg: { $name }
 
 ## Playing
 
