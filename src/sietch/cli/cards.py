@@ -46,14 +46,15 @@ def as_json(entry: Entry, speech: Speech) -> dict[str, Any]:
         "module": entry.module,
         "copies": entry.copies,
         "name": speech.entry_name(entry),
-        "text": speech.entry_text(entry),
+        "text": "\n".join(speech.entry_text(entry)),
     }
     if entry.cost is not None:
         row["cost"] = entry.cost
+    is_card = entry.kind in lookup.TABLES["cards"]
     for name, values in (("tags", entry.tags), ("icons", entry.icons)):
-        if values:
+        if values or is_card:
             row[name] = list(values)
-    if entry.kind in lookup.TABLES["cards"]:
+    if is_card:
         row |= {"persuasion": entry.persuasion, "swords": entry.swords}
     if entry.doubt:
         row["uncertain"] = entry.doubt

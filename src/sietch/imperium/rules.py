@@ -25,6 +25,7 @@ Imperium.nodes = NODES
 
 # Importing the modules registered all components; Uprising itself is always there.
 PLAYERS = (3, 4)
+LONGEST_NAME = 40
 MODULES = tuple(name for name in modules.__all__ if name != "uprising")
 
 
@@ -61,6 +62,8 @@ class Uprising(Rules):
         names = list(options.get("names") or [f"Player {seat + 1}" for seat in range(players)])
         if len(names) != players or not all(isinstance(name, str) and name for name in names):
             raise SetupError(f"{players} players need {players} names, not {names!r}")
+        if max(map(len, names)) > LONGEST_NAME:
+            raise SetupError(f"a name has at most {LONGEST_NAME} letters")
         return {
             "players": players,
             "modules": modules,

@@ -378,7 +378,6 @@ def open_effects(g: Imperium, seat: int) -> tuple[list[int], bool, bool]:
 
 def take_effect(g: Imperium, seat: int, effect: int) -> None:
     g.open.remove(effect)
-    g.discarded = -1
     NODES.nodes[effect].chosen(g, seat)
 
 
@@ -397,6 +396,7 @@ class Taking(Step):
         return []
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
+        g.discarded = -1  # what one effect discarded is nothing to the next
         if g.open:
             g.push(self, seat, 0)
             if settle(g, seat):

@@ -19,7 +19,6 @@ from sietch.text.report import event_words
 from sietch.text.wire import as_data
 
 HOST, SEAT, WATCH = "host", "seat", "spectator"
-LONGEST_NAME = 40
 
 
 class NoSuchTable(LookupError):
@@ -151,9 +150,6 @@ class Tables:
         bots = [seat.bot for seat in wish.seats] or [""] * game.seats
         if len(bots) != game.seats:
             raise SetupError(f"the game has {game.seats} seats, not {len(bots)}")
-        for name in game.setup["names"]:
-            if len(name) > LONGEST_NAME:
-                raise SetupError(f"a name has at most {LONGEST_NAME} letters")
         for bot in bots:
             if bot:
                 make(bot)

@@ -1,0 +1,154 @@
+/** What goes over the wire; mirrors `sietch/table/messages.py`. */
+
+/** Words of no language yet: a message id and its arguments. */
+export interface Words {
+  id: string;
+  args: Record<string, Argument>;
+}
+export type Argument = number | string | Words | (string | Words)[];
+
+export interface SeatWish {
+  name: string;
+  bot: string;
+}
+
+export interface NewTable {
+  game?: string;
+  seats: SeatWish[];
+  setup?: Record<string, unknown>;
+  record?: unknown;
+}
+
+export interface Links {
+  table: string;
+  host: string;
+  spectator: string;
+  seats: string[];
+}
+
+export interface GameChoices {
+  game: string;
+  players: number[];
+  modules: string[];
+  house_rules: string[];
+  leaders: string[];
+  bots: string[];
+}
+
+/** An icon token and its number. */
+export type Icon = [name: string, n: number];
+
+export interface Part {
+  label: string;
+  words: Words;
+  icons: Icon[];
+}
+
+/** A component as the catalogue tells it. */
+export interface Entry {
+  id: string;
+  kind: string;
+  module: string;
+  copies: number;
+  name: Words;
+  parts: Part[];
+  cost: number | null;
+  tags: string[];
+  icons: string[];
+  persuasion: number;
+  swords: number;
+  doubt: string;
+}
+
+export interface Option {
+  key: string;
+  kind: string;
+  target: string | number | null;
+  words: Words;
+}
+
+/** The pending decision; prompt and options only for the seat that decides. */
+export interface Decision {
+  id: number;
+  seat: number;
+  prompt: Words | null;
+  options: Option[];
+}
+
+export interface GameEvent {
+  kind: string;
+  seat: number | null;
+  what: string | number | null;
+  n: number;
+  words: Words | null;
+}
+
+export interface Seat {
+  name: string;
+  bot: string;
+  connected: boolean;
+}
+
+/** A game's view is the game's own business: its board knows the fields. */
+export type View = Record<string, unknown>;
+
+export interface Update {
+  type: "table";
+  epoch: string;
+  seq: number;
+  role: "host" | "seat" | "spectator";
+  seat: number | null;
+  view: View;
+  decision: Decision | null;
+  events_from: number;
+  events: GameEvent[];
+  can_undo: boolean;
+  seats: Seat[];
+  scores: number[];
+  winners: number[];
+}
+
+export interface Refusal {
+  key: string;
+  kind: string;
+  target: string | number | null;
+  words: Words;
+  reason: Words;
+}
+
+export interface Refusals {
+  type: "refusals";
+  decision: number;
+  refusals: Refusal[];
+}
+
+export interface Refused {
+  type: "refused";
+  reason: string;
+  stale: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type ServerMessage = Update | Refusals | Refused | Pong;
+
+export interface Hello {
+  token: string;
+  epoch: string;
+  seq: number;
+  events: number;
+}
+
+export type ClientMessage =
+  | { type: "answer"; decision: number; key: string }
+  | { type: "undo"; decision: number }
+  | { type: "why-not" }
+  | { type: "ping" };
+
+export interface Step {
+  step: number;
+  steps: number;
+  view: View;
+}
