@@ -302,9 +302,14 @@ class Game:
             target = self.rules.tables[kind.of][what].id
         return Event(kind.name, None if whose < 0 else whose, target, n, hidden)
 
-    def events(self, seat: int | None = None) -> list[Event]:
-        """All that happened, as a seat (or SPECTATOR) saw it; None: as the record knows it."""
-        return [self._event(raw, seat) for raw in self._events]
+    @property
+    def event_count(self) -> int:
+        """How many events there were; every seat sees as many, if not all of each."""
+        return len(self._events)
+
+    def events(self, seat: int | None = None, start: int = 0) -> list[Event]:
+        """What happened from event number `start` on, as a seat (or SPECTATOR) saw it; None: as the record knows it."""
+        return [self._event(raw, seat) for raw in self._events[start:]]
 
     def new_events(self, seat: int | None = None) -> list[Event]:
         """What the last answer made happen."""

@@ -7,9 +7,10 @@ From this table come the state's classes with `copy`, `dump` and `load` (source 
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cache
 from typing import Any
 
 from sietch.core.state import seeded
@@ -56,7 +57,7 @@ class Field:
     ordered: bool = False  # a row whose order is part of what is seen
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Schema:
     """A game's state: fields of the table and fields of each player."""
 
@@ -142,44 +143,56 @@ def source(schema: Schema) -> str:
 Tables = Mapping[str, Sequence[Any]]
 
 
-def _shown(field: Field, value: Any, tables: Tables) -> Any:
-    if field.holds in (Holds.INT, Holds.FLAG):
-        return value
-    if field.holds is Holds.SEAT:
-        return None if value < 0 else value
-    table = tables[field.of]
-    if field.holds is Holds.NUMBERS:
-        return {thing.id: n for thing, n in zip(table, value)}
-    if field.holds is Holds.SEATS:
-        return {thing.id: None if seat < 0 else seat for thing, seat in zip(table, value)}
-    if field.holds is Holds.ONE:
-        return None if value < 0 else table[value].id
-    if field.holds is Holds.MASK:
-        return [thing.id for number, thing in enumerate(table) if value >> number & 1]
-    ids = [table[number].id for number in value]
-    return ids if field.ordered else sorted(ids)
+# How a value is shown: from the value and the table of components that it refers to.
+_SHOWN: dict[Holds, Callable[[Any, Sequence[Any]], Any]] = {
+    Holds.INT: lambda value, _: value,
+    Holds.FLAG: lambda value, _: value,
+    Holds.SEAT: lambda value, _: None if value < 0 else value,
+    Holds.NUMBERS: lambda value, table: {thing.id: n for thing, n in zip(table, value)},
+    Holds.SEATS: lambda value, table: {thing.id: None if seat < 0 else seat for thing, seat in zip(table, value)},
+    Holds.ONE: lambda value, table: None if value < 0 else table[value].id,
+    Holds.MASK: lambda value, table: [thing.id for number, thing in enumerate(table) if value >> number & 1],
+    Holds.PILE: lambda value, table: sorted([table[number].id for number in value]),
+    Holds.RARE: lambda value, table: sorted([table[number].id for number in value]),
+}
 
 
-def _view(fields: Sequence[Field], thing: Any, own: bool, tables: Tables) -> dict[str, Any]:
-    seen: dict[str, Any] = {}
-    for field in fields:
-        value = getattr(thing, field.name)
+def _row(value: Any, table: Sequence[Any]) -> Any:
+    return [table[number].id for number in value]
+
+
+@cache
+def _plan(schema: Schema, player: bool, own: bool) -> list[tuple[str, str, Any, str]]:
+    """What is shown of the fields, worked out once: name, name of its size or "", how it is shown or None, table."""
+    plan = []
+    for field in schema.player if player else schema.game:
         hidden = field.see is not See.PUBLIC and not (own and field.see is See.OWNER)
-        if field.see in (See.OWNER, See.SIZE) and field.holds in (Holds.PILE, Holds.RARE):
-            seen[f"{field.name}_count"] = len(value)
-        if not hidden:
-            seen[field.name] = _shown(field, value, tables)
+        pile = field.holds in (Holds.PILE, Holds.RARE)
+        size = f"{field.name}_count" if pile and field.see in (See.OWNER, See.SIZE) else ""
+        how = _row if pile and field.ordered else _SHOWN[field.holds]
+        plan.append((field.name, size, None if hidden else how, field.of))
+    return plan
+
+
+def _view(plan: list[tuple[str, str, Any, str]], thing: Any, tables: Tables) -> dict[str, Any]:
+    seen: dict[str, Any] = {}
+    for name, size, how, of in plan:
+        value = getattr(thing, name)
+        if size:
+            seen[size] = len(value)
+        if how is not None:
+            seen[name] = how(value, tables[of] if of else ())
     return seen
 
 
 def view(schema: Schema, state: Any, seat: int, tables: Tables) -> dict[str, Any]:
     """What `seat` may see (-1: a spectator), as plain values with the components' ids."""
-    seen = _view(schema.game, state, False, tables)
+    seen = _view(_plan(schema, False, False), state, tables)
     seen["seat"] = None if seat < 0 else seat
     seen["over"] = state.over
     seen["asked"] = None if state.asking is None else state.asking[1]
     seen["players"] = [
-        _view(schema.player, player, number == seat, tables) for number, player in enumerate(state.players)
+        _view(_plan(schema, True, number == seat), player, tables) for number, player in enumerate(state.players)
     ]
     return seen
 

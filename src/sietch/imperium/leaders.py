@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sietch.core.combinators import Trigger
-from sietch.core.node import Features, Icon, Node, Words
+from sietch.core.node import Features, Icon, Node, Words, add_features
 from sietch.core.state import ARG
 from sietch.imperium import options as o
 from sietch.imperium.cards import HAND, Trash, draw_cards, trash_card
@@ -210,8 +210,6 @@ class RepeatSpace(Node[Imperium]):
         return [("repeat", 1)]
 
     def features(self, g: Imperium, seat: int) -> Features:
-        from sietch.core.node import add_features
-
         total: Features = {}
         for node in SPACES[g.space].effects if g.space >= 0 else ():
             add_features(total, node.features(g, seat))

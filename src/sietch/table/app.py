@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import contextlib
+import logging
 import tomllib
-from collections.abc import Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -26,22 +26,23 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 import sietch
 from sietch.bots import UnknownBot, names
 from sietch.core.game import SPECTATOR, RecordError
-from sietch.core.rules import SetupError
+from sietch.core.rules import Rules, SetupError
 from sietch.table import messages as m
 from sietch.table.openapi import description
-from sietch.table.storage import Link, Storage
-from sietch.table.tables import HOST, SEAT, LiveTable, NoSuchTable, NotAllowed, Tables, Viewer
+from sietch.table.rates import Bucket, Limits, Rates
+from sietch.table.storage import Link, Storage, StorageError
+from sietch.table.tables import LiveTable, NoSuchTable, NotAllowed, Tables, shown
 from sietch.table.thinking import Thinkers
+from sietch.table.viewer import HOST, SEAT, Viewer
 from sietch.text import LANGUAGES
 from sietch.text.wire import as_data
 
 SMALL_BODY = 64 * 1024
 LARGEST_BODY = 2 * 1024 * 1024  # a record
 LARGEST_MESSAGE = 16 * 1024
-# Messages a connection may send: so many at once, then so many a second.
-BURST, PER_SECOND = 40, 20.0
-# Tables one address may open: so many at once, then so many a second.
-TABLE_BURST, TABLES_PER_SECOND = 30, 0.5
+SECONDS_FOR_HELLO = 10.0
+SECONDS_TO_CLOSE = 5.0
+SECONDS_BETWEEN_SWEEPS = 60.0
 
 PAGE_HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -55,13 +56,17 @@ PAGE_HEADERS = {
 
 T = TypeVar("T")
 
-
-def reply(value: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
+log = logging.getLogger(__name__)
 
 
-def problem(status: int, message: str) -> HTTPException:
-    return HTTPException(status, message)
+def reply(value: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """JSON that no cache keeps: it is for one reader at one moment."""
+    content = value if isinstance(value, bytes) else msgspec.json.encode(value)
+    return Response(content, status, {"cache-control": "no-store", **(headers or {})}, "application/json")
+
+
+def problem(status: int, message: str, **headers: str) -> HTTPException:
+    return HTTPException(status, message, {name.replace("_", "-"): value for name, value in headers.items()})
 
 
 async def body(request: Request, type: type[T], limit: int = SMALL_BODY) -> T:
@@ -77,29 +82,14 @@ async def body(request: Request, type: type[T], limit: int = SMALL_BODY) -> T:
         raise problem(400, f"the body is not what this address takes: {error}") from error
 
 
-class Bucket:
-    """A rate: so many at once, then so many a second."""
-
-    def __init__(self, burst: int, per_second: float) -> None:
-        self.burst = burst
-        self.per_second = per_second
-        self.left = float(burst)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 class Api:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, limits: Limits) -> None:
         self.tables = tables
-        self.openers: dict[str, Bucket] = {}
+        self.limits = limits
+        self.opening = Rates(limits.tables)
+        self.asking = Rates(limits.requests)
+        # Replaying takes a while: a few at a time, so that play goes on.
+        self.replaying = asyncio.Semaphore(2)
 
     def routes(self) -> list[Route | WebSocketRoute]:
         return [
@@ -118,6 +108,7 @@ class Api:
             Route("/api/tables/{table}/steps/{step:int}", self.step),
             Route("/api/tables/{table}/seats/{seat:int}", self.seat, methods=["PUT"]),
             WebSocketRoute("/api/tables/{table}/socket", self.socket),
+            Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
         ]
 
     # ---- what there is
@@ -130,30 +121,9 @@ class Api:
 
     async def catalogue(self, request: Request) -> Response:
         try:
-            rules = sietch.rules(request.path_params["game"])
+            return reply(_catalogue(sietch.rules(request.path_params["game"])))
         except SetupError as error:
             raise problem(404, str(error)) from error
-        return reply(
-            [
-                {
-                    "id": entry.id,
-                    "kind": entry.kind,
-                    "module": entry.module,
-                    "copies": entry.copies,
-                    "name": as_data(entry.name),
-                    "parts": [
-                        {"label": label, "words": as_data(words), "icons": icons} for label, words, icons in entry.parts
-                    ],
-                    "cost": entry.cost,
-                    "tags": entry.tags,
-                    "icons": entry.icons,
-                    "persuasion": entry.persuasion,
-                    "swords": entry.swords,
-                    "doubt": entry.doubt,
-                }
-                for entry in rules.catalogue()
-            ]
-        )
 
     async def languages(self, request: Request) -> Response:
         return reply(LANGUAGES)
@@ -163,20 +133,16 @@ class Api:
         code = request.path_params["code"]
         if code not in LANGUAGES:
             raise problem(404, f"there is no language {code}; possible: {', '.join(LANGUAGES)}")
-        folder = files("sietch.text").joinpath(code)
-        texts = [
-            f.read_text("utf-8") for f in sorted(folder.iterdir(), key=lambda f: f.name) if f.name.endswith(".ftl")
-        ]
-        lexicon = tomllib.loads(folder.joinpath("lexicon.toml").read_text("utf-8"))
-        return reply({"code": code, "messages": "\n".join(texts), "lexicon": lexicon})
+        return reply(_language(code))
+
+    async def unknown(self, request: Request) -> Response:
+        raise problem(404, "there is nothing at this address; /api describes what there is")
 
     # ---- tables
 
     async def open(self, request: Request) -> Response:
-        address = request.client.host if request.client else ""
-        bucket = self.openers.setdefault(address, Bucket(TABLE_BURST, TABLES_PER_SECOND))
-        if not bucket.take():
-            raise problem(429, "too many new tables from this address; try again in a few seconds")
+        if not self.opening.take(_address(request)):
+            raise problem(429, "too many new tables from this address; try again in a few seconds", retry_after="5")
         wish = await body(request, m.NewTable, LARGEST_BODY)
         try:
             return reply(await self.tables.open(wish), 201)
@@ -185,23 +151,32 @@ class Api:
 
     async def _enter(self, request: Request, *roles: str) -> tuple[LiveTable, Link]:
         """The table and the role that the request's token opens."""
+        if not self.asking.take(_address(request)):
+            raise problem(429, "too many requests from this address; try again in a second", retry_after="1")
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            raise problem(401, "this address needs the header Authorization: Bearer TOKEN", www_authenticate="Bearer")
         try:
             table = await self.tables.get(request.path_params["table"])
-            scheme, _, token = request.headers.get("authorization", "").partition(" ")
-            if scheme.lower() != "bearer":
-                raise problem(401, "this address needs the header Authorization: Bearer TOKEN")
             link = table.link(token)
         except NoSuchTable as error:
             raise problem(404, str(error)) from error
         except NotAllowed as error:
             raise problem(403, str(error)) from error
+        except RecordError as error:
+            raise problem(409, f"the table cannot be read: {error}") from error
         if roles and link.role not in roles:
             raise problem(403, f"this is for {' or '.join(roles)}, not for {link.role}")
         return table, link
 
     async def look(self, request: Request) -> Response:
+        """The table now; with epoch, seq and events of the last update, only the events since then."""
         table, link = await self._enter(request)
-        return reply(table.update(Viewer(link, _nobody)))
+        try:
+            known = msgspec.convert({**request.query_params, "token": ""}, m.Hello, strict=False)
+        except msgspec.ValidationError as error:
+            raise problem(400, f"the query is not what this address takes: {error}") from error
+        return reply(table.update(Viewer(link, table.known_events(known))))
 
     async def links(self, request: Request) -> Response:
         table, _ = await self._enter(request, HOST)
@@ -213,18 +188,21 @@ class Api:
     async def answer(self, request: Request) -> Response:
         table, link = await self._enter(request, SEAT)
         answer = await body(request, m.Answer)
-        return await self._outcome(table, link, await self.tables.answer(table, link.seat, answer.decision, answer.key))
+        before = Viewer(link, table.game.event_count)
+        return self._outcome(table, before, await self.tables.answer(table, link.seat, answer))
 
     async def undo(self, request: Request) -> Response:
         table, link = await self._enter(request, SEAT)
         wish = await body(request, m.Undo)
-        return await self._outcome(table, link, await self.tables.undo(table, link.seat, wish.decision))
+        before = Viewer(link, table.game.event_count)
+        return self._outcome(table, before, await self.tables.undo(table, link.seat, wish))
 
-    async def _outcome(self, table: LiveTable, link: Link, refused: m.Refused | None) -> Response:
+    def _outcome(self, table: LiveTable, before: Viewer, refused: m.Refused | None) -> Response:
         """The table as it is now; 409 with the reason if nothing was changed."""
         if refused is not None:
-            return reply({"error": refused.reason, "stale": refused.stale, "decision": table.decision(link.seat)}, 409)
-        return reply(table.update(Viewer(link, _nobody, len(table.game.events(link.seat)))))
+            decision = table.decision(before.seat)
+            return reply({"error": refused.reason, "stale": refused.stale, "decision": decision}, 409)
+        return reply(table.update(before))
 
     async def refusals(self, request: Request) -> Response:
         table, link = await self._enter(request, SEAT)
@@ -246,11 +224,12 @@ class Api:
         step = request.path_params["step"]
         if not 0 <= step <= len(record["answers"]):
             raise problem(404, f"steps are 0 to {len(record['answers'])}")
-        game = await asyncio.to_thread(sietch.replay, record, step)
-        views = [game.view(seat) for seat in range(game.seats)]
+        async with self.replaying:
+            game = await asyncio.to_thread(sietch.replay, record, step)
         view = game.view(SPECTATOR)
-        view["players"] = [views[seat]["players"][seat] for seat in range(game.seats)]
-        return reply({"step": len(game.record["answers"]), "steps": len(record["answers"]), "view": view})
+        view["players"] = [game.view(seat)["players"][seat] for seat in range(game.seats)]
+        events = [shown(game, event) for event in game.new_events()]
+        return reply(m.Step(len(game.record["answers"]), len(record["answers"]), view, events))
 
     async def seat(self, request: Request) -> Response:
         table, _ = await self._enter(request, HOST)
@@ -265,76 +244,138 @@ class Api:
 
     async def socket(self, socket: WebSocket) -> None:
         await socket.accept()
+        if not self.asking.take(_address(socket)):
+            await _turn_away(socket, "too many requests from this address; try again in a second")
+            return
         try:
-            table, viewer = await self._greet(socket)
-        except (NoSuchTable, NotAllowed) as error:
+            hello = await asyncio.wait_for(_read(socket, _decode_hello), SECONDS_FOR_HELLO)
+            table = await self.tables.get(socket.path_params["table"])
+            viewer = table.join(table.link(hello.token), hello)
+        except (NoSuchTable, NotAllowed, RecordError, StorageError) as error:
             await _turn_away(socket, str(error))
             return
-        except (msgspec.DecodeError, KeyError) as error:
+        except msgspec.DecodeError as error:
             await _turn_away(socket, f"the first message must be a hello with a token: {error}")
             return
-        except (WebSocketDisconnect, TimeoutError):
+        except TimeoutError:
+            await _turn_away(socket, "no hello came")
             return
-        bucket = Bucket(BURST, PER_SECOND)
-        decoder = msgspec.json.Decoder(m.ClientMessage)
+        except WebSocketDisconnect:
+            return
+        reading = asyncio.ensure_future(self._listen(socket, table, viewer))
+        writing = asyncio.ensure_future(_write(socket, viewer))
         try:
-            while True:
-                text = await socket.receive_text()
-                if not bucket.take():
-                    await _turn_away(socket, "too many messages; connect again")
-                    return
-                try:
-                    message = decoder.decode(text)
-                except msgspec.DecodeError as error:
-                    await viewer.send(m.Refused(f"this message is not understood: {error}"))
-                    continue
-                await self._take(table, viewer, message)
-        except (WebSocketDisconnect, RuntimeError, KeyError):
-            pass
+            await asyncio.wait({reading, writing, viewer.ended}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            table.viewers.discard(viewer)
+            table.leave(viewer)
+            reading.cancel()
+            writing.cancel()
+            for result in await asyncio.gather(reading, writing, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                    log.error("a connection to table %s failed", table.id, exc_info=result)
+                    viewer.end(INTERNAL_ERROR)
+        if viewer.ended.done():
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(socket.close(viewer.ended.result()), SECONDS_TO_CLOSE)
 
-    async def _greet(self, socket: WebSocket) -> tuple[LiveTable, Viewer]:
-        text = await asyncio.wait_for(socket.receive_text(), 10)
-        hello = msgspec.json.decode(text, type=m.Hello)
-        table = await self.tables.get(socket.path_params["table"])
-        link = table.link(hello.token)
-        encode = msgspec.json.Encoder().encode
-
-        async def send(value: Any) -> None:
-            await socket.send_text(encode(value).decode())
-
-        viewer = Viewer(link, send, table.known_events(hello))
-        async with table.lock:
-            table.viewers.add(viewer)
-            await viewer.send(table.update(viewer))
-        return table, viewer
+    async def _listen(self, socket: WebSocket, table: LiveTable, viewer: Viewer) -> None:
+        """Take what the viewer sends until it goes away or sends too much."""
+        bucket = Bucket(self.limits.messages)
+        while True:
+            try:
+                message = await _read(socket, _decode_message)
+            except msgspec.DecodeError as error:
+                viewer.send(m.Refused(f"this message is not understood: {error}"))
+                message = None
+            if not bucket.take():
+                viewer.end(POLICY)
+                return
+            if message is not None:
+                await self._take(table, viewer, message)
 
     async def _take(self, table: LiveTable, viewer: Viewer, message: m.ClientMessage) -> None:
         refused: m.Refused | None = None
-        if isinstance(message, m.Ping):
-            await viewer.send(m.Pong())
-        elif viewer.seat == SPECTATOR:
-            refused = m.Refused("only a seat can do this")
-        elif isinstance(message, m.Answer):
-            refused = await self.tables.answer(table, viewer.seat, message.decision, message.key)
-        elif isinstance(message, m.Undo):
-            refused = await self.tables.undo(table, viewer.seat, message.decision)
-        else:
-            await viewer.send(table.refusals(viewer.seat))
+        try:
+            if isinstance(message, m.Ping):
+                viewer.send(m.Pong())
+            elif viewer.seat == SPECTATOR:
+                refused = m.Refused("only a seat can do this")
+            elif isinstance(message, m.Answer):
+                refused = await self.tables.answer(table, viewer.seat, message)
+            elif isinstance(message, m.Undo):
+                refused = await self.tables.undo(table, viewer.seat, message)
+            else:
+                viewer.send(table.refusals(viewer.seat))
+        except StorageError as error:
+            refused = m.Refused(str(error))
         if refused is not None:
-            await viewer.send(refused)
+            viewer.send(refused)
             if refused.stale:
-                await viewer.send(table.update(viewer))
+                viewer.send(table.update(viewer))
+
+
+POLICY, INTERNAL_ERROR = 1008, 1011
+
+_decode_hello = msgspec.json.Decoder(m.Hello).decode
+_decode_message: Callable[[str], m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage).decode
+
+
+async def _read(socket: WebSocket, decode: Callable[[str], T]) -> T:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    if text is None:
+        raise msgspec.DecodeError("messages are text")
+    return decode(text)
+
+
+async def _write(socket: WebSocket, viewer: Viewer) -> None:
+    while True:
+        await socket.send_text(await viewer.waiting.get())
 
 
 async def _turn_away(socket: WebSocket, reason: str) -> None:
-    await socket.send_text(msgspec.json.encode(m.Refused(reason)).decode())
-    await socket.close(1008)
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(msgspec.json.encode(m.Refused(reason)).decode())
+        await socket.close(POLICY)
 
 
-async def _nobody(value: Any) -> None:
-    """A viewer that only looks once."""
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+@cache
+def _catalogue(rules: Rules) -> bytes:
+    return msgspec.json.encode(
+        [
+            {
+                "id": entry.id,
+                "kind": entry.kind,
+                "module": entry.module,
+                "copies": entry.copies,
+                "name": as_data(entry.name),
+                "parts": [
+                    {"label": label, "words": as_data(words), "icons": icons} for label, words, icons in entry.parts
+                ],
+                "cost": entry.cost,
+                "tags": entry.tags,
+                "icons": entry.icons,
+                "persuasion": entry.persuasion,
+                "swords": entry.swords,
+                "doubt": entry.doubt,
+            }
+            for entry in rules.catalogue()
+        ]
+    )
+
+
+@cache
+def _language(code: str) -> bytes:
+    folder = files("sietch.text").joinpath(code)
+    texts = [f.read_text("utf-8") for f in sorted(folder.iterdir(), key=lambda f: f.name) if f.name.endswith(".ftl")]
+    lexicon = tomllib.loads(folder.joinpath("lexicon.toml").read_text("utf-8"))
+    return msgspec.json.encode({"code": code, "messages": "\n".join(texts), "lexicon": lexicon})
 
 
 class Guard:
@@ -344,44 +385,68 @@ class Guard:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" or scope["type"] == "websocket":
-            headers = dict(scope["headers"])
-            origin = headers.get(b"origin", b"").decode("latin-1")
-            host = headers.get(b"host", b"").decode("latin-1")
-            changing = scope["type"] == "websocket" or scope.get("method") not in ("GET", "HEAD", "OPTIONS")
-            if origin and changing and urlsplit(origin).netloc != host:
-                if scope["type"] == "websocket":
-                    await send({"type": "websocket.close", "code": 1008})
-                else:
-                    await reply(m.Problem("requests from another site are refused"), 403)(scope, receive, send)
-                return
+        if scope["type"] == "websocket":
+            if _foreign(scope):
+                await send({"type": "websocket.close", "code": POLICY})
+            else:
+                await self.app(scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
 
         async def with_headers(message: Message) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 message["headers"] = [*message["headers"], *PAGE_HEADERS.items()]
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and _foreign(scope):
+            answer = reply(m.Problem("requests from another site are refused"), 403)
+            await answer(scope, receive, with_headers)
+            return
+        try:
+            await self.app(scope, receive, with_headers)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], scope["path"])
+            if started:
+                raise
+            await reply(m.Problem("the server made a mistake; it is in its log"), 500)(scope, receive, with_headers)
+
+
+def _foreign(scope: Scope) -> bool:
+    """Whether a browser says that the request comes from a page of another server."""
+    headers = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    return origin is not None and origin.lower().partition(b"://")[2] != headers.get(b"host", b"").lower()
 
 
 async def _on_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return reply(m.Problem(error.detail), error.status_code)
+    return reply(m.Problem(error.detail), error.status_code, error.headers)
 
 
-def create_app(storage: Storage, workers: int = 1) -> Starlette:
-    """The server's ASGI application over an open storage."""
+async def _on_storage(request: Request, error: Exception) -> Response:
+    return reply(m.Problem(str(error)), 503)
+
+
+def create_app(storage: Storage, workers: int = 1, limits: Limits | None = None) -> Starlette:
+    """The server's ASGI application over an open storage, which it closes at the end."""
     thinkers = Thinkers(workers)
     tables = Tables(storage, thinkers)
 
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> Any:
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        sweeping = asyncio.get_running_loop().create_task(_sweep(tables))
         yield
-        tables.close()
+        sweeping.cancel()
+        await tables.close()
         thinkers.close()
-        storage.close()
+        await asyncio.to_thread(storage.close)
 
-    routes: list[Any] = list(Api(tables).routes())
+    routes: list[Any] = list(Api(tables, limits or Limits()).routes())
     page = Path(str(files("sietch.table").joinpath("page")))
     if page.joinpath("index.html").is_file():
         routes.append(Mount("/assets", StaticFiles(directory=page / "assets")))
@@ -390,10 +455,16 @@ def create_app(storage: Storage, workers: int = 1) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Guard)],
-        exception_handlers={HTTPException: _on_problem},
+        exception_handlers={HTTPException: _on_problem, StorageError: _on_storage},
     )
     app.state.tables = tables
     return app
+
+
+async def _sweep(tables: Tables) -> None:
+    while True:
+        await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
+        tables.drop_idle()
 
 
 def _page(index: Path) -> Callable[[Request], Awaitable[Response]]:

@@ -34,16 +34,21 @@ class Links(msgspec.Struct):
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="answer"):
-    """An answer quotes the decision it is meant for and the key of the option."""
+    """An answer quotes the decision it is meant for and the key of the option.
+
+    seq: that of the Update it answers, if given; the answer is stale if something was taken back since.
+    """
 
     decision: int
     key: str
+    seq: int | None = None
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
-    """Take the last answer back, if that is still possible."""
+    """Take the last answer back, if that is still possible. seq: as in an answer."""
 
     decision: int
+    seq: int | None = None
 
 
 class WhyNot(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="why-not"):
@@ -137,6 +142,15 @@ class Refused(msgspec.Struct, tag_field="type", tag="refused"):
 
     reason: str
     stale: bool = False
+
+
+class Step(msgspec.Struct):
+    """A step of a replay: everything open, and the events of the answer that led here."""
+
+    step: int
+    steps: int
+    view: dict[str, Any]
+    events: list[EventShown]
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):

@@ -1,17 +1,19 @@
 """Where tables are kept: set-up, links, seats and answers as rows. State is never stored; it follows from them.
 
-One thread writes. What arrives while it is busy goes into the next transaction together, so that every answer is
+One thread reads and writes. What arrives while it is busy goes into the next transaction together, so that every answer is
 safely on disk before it is acknowledged without one disk wait for each.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,15 +31,24 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
+    inspect,
     select,
     update,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 R = TypeVar("R")
 
+# The layout of the tables below. A change of it comes with a step in MIGRATIONS.
+LAYOUT = 1
+# By the layout it starts from: what brings a database to the next one.
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {}
+
 metadata = MetaData()
+layout = Table("layout", metadata, Column("version", Integer, primary_key=True))
 tables = Table(
     "tables",
     metadata,
@@ -74,7 +85,11 @@ answers = Table(
 
 
 class StorageError(RuntimeError):
-    """The database could not be opened or written; the message says why."""
+    """The database could not be opened, read or written; the message says why. Nothing was changed."""
+
+
+class Conflict(StorageError):
+    """Somebody else has written to the table: what is in memory is out of date."""
 
 
 @dataclass(frozen=True)
@@ -101,16 +116,23 @@ class StoredTable:
 class Storage:
     def __init__(self, url: str) -> None:
         try:
+            shown = make_url(url).render_as_string(hide_password=True)
+        except SQLAlchemyError:
+            raise StorageError(f"{url} is no database address; an example: sqlite:///sietch.db") from None
+        try:
             self.engine = _engine(url)
-            metadata.create_all(self.engine)
-        except (SQLAlchemyError, ImportError, OSError) as error:
-            reason = str(getattr(error, "orig", None) or error).splitlines()[0]
-            raise StorageError(f"the database {url} cannot be opened: {reason}") from error
+            with self.engine.begin() as connection:
+                _prepare(connection)
+        except (SQLAlchemyError, ImportError, OSError, StorageError) as error:
+            raise StorageError(f"the database {shown} cannot be opened: {_reason(error)}") from error
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._closed = False
         self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
+        """What was given before is still written."""
+        self._closed = True
         self._jobs.put(None)
         self._thread.join()
         self.engine.dispose()
@@ -139,7 +161,8 @@ class Storage:
                 results = [job.work(connection) for job in jobs]
         except Exception as error:
             if len(jobs) == 1:
-                jobs[0].settle(None, error)
+                kind = Conflict if isinstance(error, IntegrityError) else StorageError
+                jobs[0].settle(None, kind(f"the database cannot be used: {_reason(error)}"))
             else:
                 for job in jobs:
                     self._transaction([job])
@@ -148,6 +171,8 @@ class Storage:
                 job.settle(result, None)
 
     async def _run(self, work: Callable[[Connection], R]) -> R:
+        if self._closed:
+            raise StorageError("the database is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
         self._jobs.put(_Job(work, loop, future))
@@ -181,10 +206,13 @@ class Storage:
         await self._run(lambda connection: _append(connection, table_id, number, [list(entries)]))
 
     async def take_back(self, table_id: str, number: int) -> None:
-        """The answer with this number and all after it."""
+        """The last answer, which has this number."""
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(answers).where(answers.c.table_id == table_id, answers.c.number >= number))
+            here = answers.c.table_id == table_id
+            if connection.execute(select(func.max(answers.c.number)).where(here)).scalar() != number:
+                raise IntegrityError(None, None, ValueError(f"answer {number} is not the last one"))
+            connection.execute(delete(answers).where(here, answers.c.number == number))
 
         await self._run(work)
 
@@ -227,28 +255,56 @@ class _Job:
 
     def settle(self, result: Any, error: Exception | None) -> None:
         def finish() -> None:
-            if not self.future.cancelled():
-                if error is None:
-                    self.future.set_result(result)
-                else:
-                    self.future.set_exception(error)
+            if self.future.cancelled():
+                return
+            if error is None:
+                self.future.set_result(result)
+            else:
+                self.future.set_exception(error)
 
-        if not self.loop.is_closed():
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self.loop.call_soon_threadsafe(finish)
 
 
 def _engine(url: str) -> Engine:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
+        file = engine.url.database
+        if file in (None, "", ":memory:"):
+            raise StorageError("SQLite needs a file here, as in sqlite:///sietch.db")
+        if not str(file).startswith("file:"):
+            path = Path(str(file))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(0o600)  # the links of all seats are in it
 
         @event.listens_for(engine, "connect")
         def _pragmas(connection: Any, _: Any) -> None:
             cursor = connection.cursor()
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
 
     return engine
+
+
+def _prepare(connection: Connection) -> None:
+    """Make the tables of a new database; bring those of an older one up to date; refuse a newer one."""
+    if "layout" not in inspect(connection).get_table_names():
+        metadata.create_all(connection)
+        connection.execute(insert(layout).values(version=LAYOUT))
+        return
+    found = connection.execute(select(layout.c.version)).scalar_one()
+    if found > LAYOUT:
+        raise StorageError(f"a newer Sietch wrote it (layout {found}; this one knows {LAYOUT})")
+    for version in range(found, LAYOUT):
+        MIGRATIONS[version](connection)
+        connection.execute(update(layout).values(version=version + 1))
+
+
+def _reason(error: Exception) -> str:
+    """The first line of what the database said."""
+    lines = str(getattr(error, "orig", None) or error).splitlines()
+    return lines[0] if lines else type(error).__name__
 
 
 def _append(connection: Connection, table_id: str, number: int, entries: Sequence[Sequence[str]]) -> None:

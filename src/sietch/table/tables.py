@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 import secrets
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import sietch
 from sietch.bots import make
-from sietch.core.game import SPECTATOR, Game, IllegalChoice
+from sietch.core.game import SPECTATOR, Event, Game, IllegalChoice
 from sietch.core.rules import SetupError
 from sietch.table import messages as m
-from sietch.table.storage import Link, Storage, StoredTable
+from sietch.table.storage import Conflict, Link, Storage, StorageError, StoredTable
 from sietch.table.thinking import Thinkers
+from sietch.table.viewer import GOING_AWAY, HOST, SEAT, WATCH, Viewer
 from sietch.text.report import event_words
 from sietch.text.wire import as_data
 
-HOST, SEAT, WATCH = "host", "seat", "spectator"
+LONGEST_NAME = 40
+LARGEST_SEED = 1 << 63
+MOST_VIEWERS = 100
+# A table that nobody has looked at for so long is dropped from memory; it is read again when it is needed.
+IDLE_SECONDS = 15 * 60.0
+# When an answer of a bot could not be stored: how long until it is tried again.
+SECONDS_TO_RETRY = 2.0
+
+TABLE_ID = re.compile("[0-9a-f]{16}")
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class NoSuchTable(LookupError):
@@ -27,22 +43,6 @@ class NoSuchTable(LookupError):
 
 class NotAllowed(PermissionError):
     """The token does not open this, or its role may not do that."""
-
-
-Send = Callable[[Any], Awaitable[None]]
-
-
-@dataclass(eq=False)
-class Viewer:
-    """One open connection: what it is allowed to see, and how much of the log it has."""
-
-    link: Link
-    send: Send
-    events: int = 0
-
-    @property
-    def seat(self) -> int:
-        return self.link.seat if self.link.role == SEAT else SPECTATOR
 
 
 @dataclass(eq=False)
@@ -55,17 +55,19 @@ class LiveTable:
     epoch: str = field(default_factory=lambda: secrets.token_hex(4))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     viewers: set[Viewer] = field(default_factory=set)
-    # How long the log was after each taking back, with the seq at which it happened.
+    # The seq of each taking back and how long the log was then; one that a later one goes behind is left out.
     cuts: list[tuple[int, int]] = field(default_factory=list)
     thinking: asyncio.Task[None] | None = None
+    used: float = field(default_factory=time.monotonic)
 
     @property
     def id(self) -> str:
         return self.stored.id
 
     def link(self, token: str) -> Link:
+        given = token.encode("utf-8", "surrogatepass")
         for link in self.stored.links:
-            if secrets.compare_digest(link.token, token):
+            if secrets.compare_digest(link.token.encode(), given):
                 return link
         raise NotAllowed("this token does not open the table")
 
@@ -75,9 +77,9 @@ class LiveTable:
         """Everything new for a viewer, made only of what its seat may see."""
         seat = viewer.seat
         game = self.game
-        events = game.events(seat)
-        first = min(viewer.events, len(events))
-        viewer.events = len(events)
+        first = min(viewer.events, game.event_count)
+        viewer.events = game.event_count
+        seated = {other.seat for other in self.viewers}
         return m.Update(
             epoch=self.epoch,
             seq=self.seq,
@@ -86,13 +88,10 @@ class LiveTable:
             view=game.view(seat),
             decision=self.decision(seat),
             events_from=first,
-            events=[
-                m.EventShown(e.kind, e.seat, e.what, e.n, as_data(event_words(game.rules, e, game.setup["names"])))
-                for e in events[first:]
-            ],
-            can_undo=seat != SPECTATOR and game.can_undo and not game.over and game.decision.seat == seat,
+            events=[shown(game, event) for event in game.events(seat, first)],
+            can_undo=not game.over and game.decision.seat == seat and not self.bots[seat] and game.can_undo,
             seats=[
-                m.SeatShown(name, bot, any(v.seat == number for v in self.viewers))
+                m.SeatShown(name, bot, number in seated)
                 for number, (name, bot) in enumerate(zip(game.setup["names"], self.bots, strict=True))
             ],
             scores=game.scores,
@@ -115,19 +114,57 @@ class LiveTable:
         ]
         return m.Refusals(self.game.decision.id if not self.game.over else -1, found)
 
-    async def tell(self) -> None:
-        """Send everybody what is new for them; who cannot be reached is dropped."""
-        viewers = list(self.viewers)
-        sent = await asyncio.gather(*(v.send(self.update(v)) for v in viewers), return_exceptions=True)
-        for viewer, result in zip(viewers, sent, strict=True):
-            if isinstance(result, BaseException):
-                self.viewers.discard(viewer)
+    def change(self, game: Game | None = None) -> None:
+        """Something is different now, and safely stored: tell everybody what is new for them."""
+        if game is not None:
+            self.game = game
+        self.seq += 1
+        for viewer in self.viewers:
+            if not viewer.ended.done():
+                viewer.send(self.update(viewer))
+
+    def take_back(self, game: Game) -> None:
+        """As `change`, where the game goes back: later events are void."""
+        length = game.event_count
+        self.cuts = [cut for cut in self.cuts if cut[1] < length]
+        self.cuts.append((self.seq + 1, length))
+        for viewer in self.viewers:
+            viewer.events = min(viewer.events, length)
+        self.change(game)
 
     def known_events(self, hello: m.Hello) -> int:
         """How much of the log a returning viewer can keep."""
         if hello.epoch != self.epoch or hello.seq > self.seq:
             return 0
         return max(0, min([hello.events, *(length for seq, length in self.cuts if seq > hello.seq)]))
+
+    # ---- coming and going
+
+    def seated(self, seat: int) -> bool:
+        return any(viewer.seat == seat for viewer in self.viewers)
+
+    def join(self, link: Link, hello: m.Hello) -> Viewer:
+        if len(self.viewers) >= MOST_VIEWERS:
+            raise NotAllowed(f"{MOST_VIEWERS} connections look at this table already")
+        viewer = Viewer(link, self.known_events(hello))
+        comes = viewer.seat != SPECTATOR and not self.seated(viewer.seat)
+        self.viewers.add(viewer)
+        if comes:
+            self.change()
+        else:
+            viewer.send(self.update(viewer))
+        return viewer
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        if viewer.seat != SPECTATOR and not self.seated(viewer.seat):
+            self.change()
+
+
+def shown(game: Game, event: Event) -> m.EventShown:
+    words = as_data(event_words(game.rules, event, game.setup["names"]))
+    return m.EventShown(event.kind, event.seat, event.what, event.n, words)
 
 
 class Tables:
@@ -137,16 +174,23 @@ class Tables:
         self.storage = storage
         self.thinkers = thinkers
         self.live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        # What must not be broken off half-way, even if nobody waits for it any more.
+        self._changes: set[asyncio.Task[Any]] = set()
+
+    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this even if who asked for it goes away: what is stored and what is in memory stay the same."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._changes.add(task)
+        task.add_done_callback(self._changes.discard)
+        return await asyncio.shield(task)
 
     async def open(self, wish: m.NewTable) -> m.Links:
         """A new table, from scratch or from a record."""
-        if wish.record is not None:
-            game = sietch.replay(wish.record)
-        else:
-            names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
-            setup = {**wish.setup, "players": len(wish.seats), "names": names}
-            game = sietch.new(wish.game, seed=wish.seed, **setup)
+        try:
+            game = await asyncio.to_thread(_game, wish)
+        except (TypeError, AttributeError, OverflowError) as error:
+            raise SetupError(f"something in the set-up is of the wrong kind: {error}") from error
         bots = [seat.bot for seat in wish.seats] or [""] * game.seats
         if len(bots) != game.seats:
             raise SetupError(f"the game has {game.seats} seats, not {len(bots)}")
@@ -167,60 +211,77 @@ class Tables:
             bots=bots,
             entries=_steps(record["answers"]),
         )
-        await self.storage.create(stored)
-        table = LiveTable(stored, game, list(bots), len(stored.entries))
-        self.live[stored.id] = table
-        self.wake(table)
+        await self._to_the_end(self._open(stored, game))
         return m.Links(stored.id, tokens[0], tokens[1], tokens[2:])
+
+    async def _open(self, stored: StoredTable, game: Game) -> None:
+        await self.storage.create(stored)
+        self.live[stored.id] = table = LiveTable(stored, game, list(stored.bots), len(stored.entries))
+        self.wake(table)
 
     async def get(self, table_id: str) -> LiveTable:
         table = self.live.get(table_id)
-        if table is not None:
-            return table
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.live:
-                stored = await self.storage.load(table_id)
-                if stored is None:
-                    self._loading.pop(table_id, None)
-                    raise NoSuchTable(f"there is no table {table_id}")
-                entries = [entry for step in stored.entries for entry in step]
-                record = {
-                    "game": stored.game,
-                    "rules": stored.rules,
-                    "setup": stored.setup,
-                    "seed": stored.seed,
-                    "answers": entries,
-                }
-                table = LiveTable(stored, sietch.replay(record), list(stored.bots), len(stored.entries))
-                self.live[table_id] = table
-                self.wake(table)
-        return self.live[table_id]
+        if table is None:
+            if not TABLE_ID.fullmatch(table_id):
+                raise NoSuchTable("there is no such table")
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            table = await asyncio.shield(task)
+        table.used = time.monotonic()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        stored = await self.storage.load(table_id)
+        if stored is None:
+            raise NoSuchTable("there is no such table")
+        record = {
+            "game": stored.game,
+            "rules": stored.rules,
+            "setup": stored.setup,
+            "seed": stored.seed,
+            "answers": [entry for step in stored.entries for entry in step],
+        }
+        game = await asyncio.to_thread(sietch.replay, record)
+        self.live[table_id] = table = LiveTable(stored, game, list(stored.bots), len(stored.entries))
+        self.wake(table)
+        return table
 
     # ---- playing
 
-    async def answer(self, table: LiveTable, seat: int, decision: int, key: str) -> m.Refused | None:
-        """Take an answer: legal, for the current decision, by the seat that decides; stored, then told."""
+    async def answer(self, table: LiveTable, seat: int, answer: m.Answer, bot: str = "") -> m.Refused | None:
+        """Take an answer: legal, for the current decision, by whoever has the seat that decides; stored, then told."""
+        return await self._to_the_end(self._answer(table, seat, answer, bot))
+
+    async def _answer(self, table: LiveTable, seat: int, answer: m.Answer, bot: str) -> m.Refused | None:
         async with table.lock:
-            refused = self._refuse(table, seat, decision)
+            refused = self._refuse(table, seat, answer, bot)
             if refused is not None:
                 return refused
             game = table.game.copy()
-            before = len(game.record["answers"])
+            before = game.decision.id
             try:
-                game.choose(key)
+                game.choose(answer.key)
             except IllegalChoice as error:
                 return m.Refused(str(error))
-            await self.storage.append(table.id, table.answers, game.record["answers"][before:])
-            table.game = game
+            try:
+                await self.storage.append(table.id, table.answers, game.record["answers"][before:])
+            except Conflict:
+                self.forget(table)
+                raise
             table.answers += 1
-            table.seq += 1
-            await table.tell()
+            table.change(game)
         self.wake(table)
         return None
 
-    async def undo(self, table: LiveTable, seat: int, decision: int) -> m.Refused | None:
+    async def undo(self, table: LiveTable, seat: int, undo: m.Undo) -> m.Refused | None:
+        """Take the last answer back: forgotten by the storage, then told."""
+        return await self._to_the_end(self._undo(table, seat, undo))
+
+    async def _undo(self, table: LiveTable, seat: int, undo: m.Undo) -> m.Refused | None:
         async with table.lock:
-            refused = self._refuse(table, seat, decision)
+            refused = self._refuse(table, seat, undo, "")
             if refused is not None:
                 return refused
             game = table.game.copy()
@@ -228,26 +289,33 @@ class Tables:
                 game.undo()
             except IllegalChoice as error:
                 return m.Refused(str(error))
-            await self.storage.take_back(table.id, table.answers - 1)
-            table.game = game
+            try:
+                await self.storage.take_back(table.id, table.answers - 1)
+            except Conflict:
+                self.forget(table)
+                raise
             table.answers -= 1
-            table.seq += 1
-            length = len(game.events(SPECTATOR))
-            table.cuts.append((table.seq, length))
-            for viewer in table.viewers:
-                viewer.events = min(viewer.events, length)
-            await table.tell()
+            table.take_back(game)
         return None
 
-    def _refuse(self, table: LiveTable, seat: int, decision: int) -> m.Refused | None:
+    def _refuse(self, table: LiveTable, seat: int, wish: m.Answer | m.Undo, bot: str) -> m.Refused | None:
+        self._check_live(table)
         if table.game.over:
-            return m.Refused("the game is over")
+            return m.Refused("the game is over", stale=True)
         current = table.game.decision
-        if current.id != decision:
-            return m.Refused(f"decision {decision} is past; the current one is {current.id}", stale=True)
+        if current.id != wish.decision:
+            return m.Refused(f"decision {wish.decision} is past; the current one is {current.id}", stale=True)
+        if wish.seq is not None and any(seq > wish.seq for seq, _ in table.cuts):
+            return m.Refused("something was taken back since then", stale=True)
         if current.seat != seat:
             return m.Refused(f"seat {current.seat} decides now")
+        if table.bots[seat] != bot:
+            return m.Refused("a bot has this seat; the host can give it back" if not bot else "the seat was given back")
         return None
+
+    def _check_live(self, table: LiveTable) -> None:
+        if self.live.get(table.id) is not table:
+            raise StorageError("the table is being read again; try once more")
 
     async def set_bot(self, table: LiveTable, seat: int, bot: str) -> None:
         """A bot takes over a seat, or its person gets it back."""
@@ -255,11 +323,14 @@ class Tables:
             raise SetupError(f"there is no seat {seat}; seats are 0 to {len(table.bots) - 1}")
         if bot:
             make(bot)
+        await self._to_the_end(self._set_bot(table, seat, bot))
+
+    async def _set_bot(self, table: LiveTable, seat: int, bot: str) -> None:
         async with table.lock:
+            self._check_live(table)
             await self.storage.set_bot(table.id, seat, bot)
             table.bots[seat] = bot
-            table.seq += 1
-            await table.tell()
+            table.change()
         self.wake(table)
 
     # ---- bots
@@ -271,20 +342,69 @@ class Tables:
             table.thinking = asyncio.get_running_loop().create_task(self._bots(table))
 
     async def _bots(self, table: LiveTable) -> None:
-        while not table.game.over:
+        while not table.game.over and self.live.get(table.id) is table:
             game = table.game
             decision = game.decision
             bot = table.bots[decision.seat]
             if not bot:
                 return
-            key = await self.thinkers.choose(game, decision.seat, bot)
-            if table.bots[decision.seat] == bot:
-                await self.answer(table, decision.seat, decision.id, key)
+            try:
+                key = await self.thinkers.choose(game, decision.seat, bot)
+                await self.answer(table, decision.seat, m.Answer(decision.id, key), bot)
+            except StorageError as error:
+                log.error("an answer of a bot at table %s could not be kept: %s", table.id, error)
+                await asyncio.sleep(SECONDS_TO_RETRY)
+            except Exception:
+                log.exception("a bot at table %s cannot go on", table.id)
+                return
 
-    def close(self) -> None:
-        for table in self.live.values():
-            if table.thinking is not None:
-                table.thinking.cancel()
+    # ---- memory
+
+    def forget(self, table: LiveTable) -> None:
+        """Drop a table from memory: whoever comes (back) finds it as it is stored."""
+        if self.live.get(table.id) is table:
+            del self.live[table.id]
+        for viewer in table.viewers:
+            viewer.end(GOING_AWAY)
+
+    def drop_idle(self, seconds: float = IDLE_SECONDS) -> int:
+        """Forget tables that nobody looks at, plays or has used for so long; how many there were."""
+        now = time.monotonic()
+        idle = [
+            table
+            for table in self.live.values()
+            if not table.viewers
+            and not table.lock.locked()
+            and (table.thinking is None or table.thinking.done())
+            and now - table.used > seconds
+        ]
+        for table in idle:
+            self.forget(table)
+        return len(idle)
+
+    async def close(self) -> None:
+        """End the bots and the connections; what has been begun is finished."""
+        thinking = [table.thinking for table in self.live.values() if table.thinking is not None]
+        for task in thinking:
+            task.cancel()
+        await asyncio.gather(*thinking, return_exceptions=True)
+        await asyncio.gather(*self._changes, return_exceptions=True)
+        for table in list(self.live.values()):
+            self.forget(table)
+
+
+def _game(wish: m.NewTable) -> Game:
+    if wish.record is not None:
+        game = sietch.replay(wish.record)
+    else:
+        names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
+        game = Game(sietch.rules(wish.game), {**wish.setup, "players": len(wish.seats), "names": names}, wish.seed)
+    if not 0 <= game.seed < LARGEST_SEED:
+        raise SetupError(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
+    for name in game.setup["names"]:
+        if len(name) > LONGEST_NAME:
+            raise SetupError(f"a name has at most {LONGEST_NAME} letters")
+    return game
 
 
 def _steps(answers: list[str]) -> list[list[str]]:

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
+import logging
 import multiprocessing
+import os
 import random
+import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -16,15 +21,37 @@ from sietch.core.game import Game
 from sietch.core.saves import load, save
 
 SECONDS_TO_THINK = 20.0
+# A worker that breaks takes others' thoughts with it, so those are tried again; the one that breaks it, not for ever.
+TRIES = 3
+
+log = logging.getLogger(__name__)
+
+
+def prepare() -> None:
+    """Run first in a worker: it ends with the server, also with one that was killed, and Ctrl-C is the server's."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def follow() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
 
 
 def think(game: str, setup: dict[str, Any], state: bytes, seat: int, bot: str, seed: int) -> str:
-    """Run in a worker: what the bot answers."""
-    rules = sietch.rules(game)
-    position = Game(rules, setup, 0, state=load(rules, state))
-    player = make(bot)
-    view = position.view(seat) if player.looks else {}
-    return player.choose(view, offers(position, seat), random.Random(seed)).key
+    """Run in a worker: what the bot answers. A worker whose bot thinks for too long ends itself."""
+    with open(os.devnull, "w") as nowhere:
+        faulthandler.dump_traceback_later(SECONDS_TO_THINK, exit=True, file=nowhere)
+        try:
+            rules = sietch.rules(game)
+            position = Game(rules, setup, 0, state=load(rules, state))
+            player = make(bot)
+            view = position.view(seat) if player.looks else {}
+            return player.choose(view, offers(position, seat), random.Random(seed)).key
+        finally:
+            faulthandler.cancel_dump_traceback_later()
 
 
 class Thinkers:
@@ -39,17 +66,27 @@ class Thinkers:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def choose(self, game: Game, seat: int, bot: str) -> str:
-        """The bot's answer; where it fails or thinks too long, the first option."""
-        fallback = game.options(seat)[0].key
-        state = save(game.rules, game.state)
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=multiprocessing.get_context("spawn"))
-        job = (game.rules.name, dict(game.setup), state, seat, bot, random.getrandbits(53))
-        try:
-            answer = asyncio.get_running_loop().run_in_executor(self._pool, think, *job)
-            return await asyncio.wait_for(answer, SECONDS_TO_THINK)
-        except BrokenProcessPool:
-            self._pool = None
-            return fallback
-        except Exception:
-            return fallback
+        """The bot's answer; where it fails, thinks for too long or answers nonsense, the first option."""
+        keys = [option.key for option in game.options(seat)]
+        job = (game.rules.name, dict(game.setup), save(game.rules, game.state), seat, bot, random.getrandbits(53))
+        for _ in range(TRIES):
+            pool = self._pool
+            if pool is None:
+                pool = self._pool = ProcessPoolExecutor(
+                    self.workers, multiprocessing.get_context("spawn"), initializer=prepare
+                )
+            try:
+                key = await asyncio.get_running_loop().run_in_executor(pool, think, *job)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+                    pool.shutdown(wait=False)
+            except Exception:
+                log.exception("the bot %s failed", bot)
+                break
+            else:
+                if key in keys:
+                    return key
+                log.error("the bot %s answered %r, which is not possible", bot, key)
+                break
+        return keys[0]

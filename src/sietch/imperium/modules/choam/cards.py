@@ -5,37 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from sietch.imperium import components
-from sietch.imperium.vocabulary import (
-    CITY,
-    GUILD,
-    LANDSRAAD,
-    PERSUASION,
-    SOLARI,
-    SPICE,
-    SPICE_TRADE,
-    SWORD,
-    CompletedContracts,
-    ContractCount,
-    GainedSpice,
-    NoDeployment,
-    TakeContract,
-    TrashThis,
-    choose,
-    discard,
-    draw,
-    each,
-    gain,
-    given,
-    influence_any,
-    lose_influence,
-    pay,
-    pay_get,
-    persuasion,
-    retreat,
-    seq,
-    troops,
-    victory_point,
-)
+from sietch.imperium.vocabulary import *
 
 card = partial(components.card, module="choam")
 intrigue = partial(components.intrigue, module="choam")

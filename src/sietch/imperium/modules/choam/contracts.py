@@ -5,19 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from sietch.imperium import components
-from sietch.imperium.vocabulary import (
-    BENE_GESSERIT,
-    GUILD,
-    SOLARI,
-    WATER,
-    RecallAgent,
-    draw,
-    gain,
-    influence,
-    seq,
-    spy,
-    troops,
-)
+from sietch.imperium.vocabulary import *
 
 contract = partial(components.contract, module="choam")
 

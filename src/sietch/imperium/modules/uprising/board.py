@@ -4,42 +4,7 @@ from __future__ import annotations
 
 from sietch.imperium.components import post, space
 from sietch.imperium.influence import track_bonus
-from sietch.imperium.vocabulary import (
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    SOLARI,
-    SPICE,
-    SPICE_TRADE,
-    WATER,
-    AssemblyPersuasion,
-    Detonate,
-    HasHooks,
-    HireSwordmaster,
-    JoinCouncil,
-    NoCouncilSeat,
-    RecallAgent,
-    StealIntrigue,
-    TakeContract,
-    TakeHooks,
-    TrashIntrigue,
-    bonus_spice,
-    choose,
-    draw,
-    gain,
-    given,
-    influence_any,
-    intrigue_card,
-    pay_get,
-    seq,
-    spy,
-    trash,
-    troops,
-    worms,
-)
+from sietch.imperium.vocabulary import *
 
 # Emperor
 space("sardaukar", icon=EMPEROR, faction=EMPEROR, cost=(SPICE, 4), effects=seq(intrigue_card(), troops(4)))

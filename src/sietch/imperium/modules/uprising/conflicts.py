@@ -3,33 +3,7 @@
 from __future__ import annotations
 
 from sietch.imperium.components import LOCATIONS, conflict
-from sietch.imperium.vocabulary import (
-    BENE_GESSERIT,
-    CRYSKNIFE,
-    DESERT_MOUSE,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    ORNITHOPTER,
-    SOLARI,
-    SPICE,
-    WATER,
-    WILD,
-    InfluenceTwo,
-    TakeContract,
-    gain,
-    influence,
-    influence_any,
-    intrigue_card,
-    pay,
-    pay_get,
-    recall_spies,
-    seq,
-    spy,
-    trash,
-    troops,
-    victory_point,
-)
+from sietch.imperium.vocabulary import *
 
 ARRAKEEN, SPICE_REFINERY, IMPERIAL_BASIN = (
     LOCATIONS.index(name) for name in ("arrakeen", "spice-refinery", "imperial-basin")

@@ -4,25 +4,7 @@ from __future__ import annotations
 
 from sietch.imperium.cards import PREPARE_THE_WAY, SPICE_MUST_FLOW
 from sietch.imperium.components import card
-from sietch.imperium.vocabulary import (
-    BENE_GESSERIT,
-    CITY,
-    EMPEROR,
-    FREMEN,
-    GUILD,
-    LANDSRAAD,
-    SPICE,
-    SPICE_TRADE,
-    Signet,
-    TrashThis,
-    at_least,
-    draw,
-    gain,
-    given,
-    persuasion,
-    swords,
-    victory_point,
-)
+from sietch.imperium.vocabulary import *
 
 card("convincing-argument", kind="starting", copies=2, reveal=persuasion(2))
 card("dagger", kind="starting", copies=2, icons=(LANDSRAAD,), reveal=swords(1))

@@ -1,0 +1,88 @@
+"""Writes what the page's own writer must reproduce: the languages as the server sends them, and many texts in each.
+
+`web/tests/text.test.ts` reads the file; `make test` writes it anew each time, so it is never out of date.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import sietch
+from sietch.text import LANGUAGES, Words, clause, language, sentence
+from sietch.text.report import event_words, option_line
+from sietch.text.wire import as_data
+
+TARGET = Path(__file__).parent.parent / "web" / "tests" / "texts.json"
+NAMES = ["Anna", "Boris", "Cyril", "Dana"]
+
+
+def language_data(code: str) -> dict[str, Any]:
+    """What `/api/languages/{code}` answers."""
+    folder = files("sietch.text").joinpath(code)
+    messages = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
+    lexicon = tomllib.loads(folder.joinpath("lexicon.toml").read_text("utf-8"))
+    return {"code": code, "messages": "\n".join(messages), "lexicon": lexicon}
+
+
+def component_words() -> Iterator[Words]:
+    for entry in sietch.rules("uprising").catalogue():
+        yield entry.name
+        for _, words, _ in entry.parts:
+            yield words
+
+
+def played_words(seed: int) -> Iterator[Words]:
+    """Prompts, reasons and the log of a game of random answers."""
+    game = sietch.new("uprising", players=4, seed=seed, modules=["choam"], names=NAMES)
+    answers = random.Random(seed)
+    while not game.over:
+        yield game.decision.prompt
+        for refusal in game.refusals(game.decision.seat):
+            yield refusal.reason
+        game.choose(answers.choice(game.decision.options))
+    for event in game.events(0):
+        yield event_words(game.rules, event, NAMES)
+
+
+def option_texts(seed: int) -> Iterator[tuple[Words, dict[str, str]]]:
+    game = sietch.new("uprising", players=4, seed=seed, modules=["choam"], names=NAMES)
+    answers = random.Random(seed)
+    while not game.over:
+        for option in game.decision.options:
+            yield option.words, {code: option_line(language(code), option, NAMES) for code in LANGUAGES}
+        game.choose(answers.choice(game.decision.options))
+
+
+def samples() -> list[dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = {}
+    words_of_all = [*component_words(), *played_words(1), *played_words(2)]
+    for words in words_of_all:
+        data = as_data(words)
+        found[json.dumps(data)] = {
+            "words": data,
+            "clause": {code: clause(language(code), words) for code in LANGUAGES},
+            "sentence": {code: sentence(language(code), words) for code in LANGUAGES},
+        }
+    for words, texts in option_texts(3):
+        data = as_data(words)
+        if "seat" in data["args"]:
+            data["args"]["player"] = NAMES[data["args"]["seat"]]
+        found[json.dumps(data)] = {"words": data, "clause": texts}
+    return list(found.values())
+
+
+def main() -> None:
+    languages = {code: language_data(code) for code in LANGUAGES}
+    TARGET.write_text(json.dumps({"languages": languages, "samples": samples()}, ensure_ascii=False))
+    print(f"wrote {TARGET.name}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,159 @@
+### The page's own words. What the game says comes from the server.
+
+page-title = Sietch
+page-subtitle = Stůl pro hru Duna: Impérium – Povstání
+page-unofficial = Neoficiální fanouškovský projekt pro majitele hry.
+page-skip = K rozhodnutí
+page-close = Zavřít
+page-error = To se nepovedlo: { $reason }
+
+## Settings
+
+page-language = Jazyk
+page-language-en = English
+page-language-cs = Čeština
+page-language-pl = Polski
+page-theme = Barvy
+page-theme-system = podle systému
+page-theme-light = světlé
+page-theme-dark = tmavé
+page-settings = Nastavení
+page-speed = Tahy ostatních
+page-speed-slow = pomalu
+page-speed-normal = normálně
+page-speed-fast = rychle
+page-speed-instant = hned
+page-auto-end = Ukončit můj tah samo, když už nic jiného nezbývá
+
+## The start
+
+page-your-name = Tvoje jméno
+page-quick = Hrát proti botům
+page-quick-hint = Čtyři místa, tři boti, modul KHOAM: hra začne hned.
+page-new-table = Připravit stůl
+page-players = Hráči
+page-modules = Moduly
+page-module-choam = KHOAM: smlouvy
+page-leaders = Vůdci
+page-leaders-random = rozdaní náhodně
+page-leaders-choose = vybraní ve hře
+page-house-rules = Domácí pravidla
+page-house-rule-spies-must-be-placed = Špion v zásobě se musí umístit, je-li volné stanoviště
+page-house-rule-strict-intrigue-lines = Každý platný řádek karty intrik se musí použít a zaplatit
+page-seats = Místa
+page-seat-name = Jméno na místě { $seat }
+page-seat-who = Kdo hraje na místě { $seat }
+page-seat-leader = Vůdce na místě { $seat }
+page-person = člověk
+page-bot-greedy = bot: přemýšlivý
+page-bot-random = bot: náhodný
+page-bot-other = bot: { $bot }
+page-player-name = Hráč { $n }
+page-open = Otevřít stůl
+page-record = Pokračovat v uložené hře
+page-record-hint = Záznam stažený z dohrané hry nebo uložený v terminálu.
+page-record-choose = Vybrat soubor se záznamem
+page-record-bad = Tento soubor není záznam hry.
+page-your-tables = Tvoje stoly
+page-forget = zapomenout
+page-go-on = pokračovat
+
+## Links
+
+page-links = Odkazy
+page-links-hint = Pošli každému jeho odkaz: kdo odkaz má, hraje za to místo.
+page-link-seat = { $name }
+page-link-spectator = Diváci
+page-copy = Kopírovat
+page-copied = Zkopírováno
+page-take-seat = Na moje místo
+
+## The table
+
+page-connecting = Připojování…
+page-lost = Spojení se ztratilo; připojuji znovu…
+page-closed = K tomuto stolu nelze přistoupit: { $reason }
+page-closed-plain = S tímto odkazem nelze ke stolu přistoupit.
+page-to-start = Na začátek
+page-your-turn = Rozhoduješ
+page-waiting-for = Rozhoduje { $name }…
+page-thinking = Přemýšlí { $name }…
+page-watching = Díváš se.
+page-sending = Okamžik…
+page-stale = Hra mezitím pokročila; takhle stojí teď.
+page-undo = Zpět
+page-why = Proč ne?
+page-why-title = Co teď není možné a proč
+page-why-nothing = Tady se nic neodmítá: vybrat lze ze všeho.
+page-why-not-now = O tom se teď nerozhoduje.
+page-look = Prohlédnout: { $name }
+page-skip-ahead = Přeskočit ({ $n })
+page-keys = Klávesy: ↑ ↓ a Enter, nebo 1–9 · U zpět · ? proč ne · G ikony
+page-tab-table = Stůl
+page-tab-log = Průběh
+page-glossary = Ikony
+page-glossary-title = Co znamenají ikony
+page-filter = Hledat
+page-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+page-bot-sign = bot
+page-here = u stolu
+page-away = není u stolu
+page-you = ty
+page-decides = rozhoduje
+page-seat-menu = Kdo hraje za: { $name }
+page-group-play = Zahraj kartu
+page-group-intrigue = Intriky
+page-group-send = Pošli agenta
+page-group-buy = Získej
+page-group-acquire = Získej
+page-group-post = Pozorovací stanoviště
+page-group-trash-hand = Z ruky
+page-group-trash-discard = Z odkládacího balíčku
+page-group-trash-play = Ze hry
+page-group-other = Dále
+
+## The log
+
+page-log = Co se stalo
+page-log-set-up = Příprava hry
+page-since = Od tvého minulého tahu
+
+## The result and the replay
+
+page-result = Výsledek
+page-result-show = Ukázat výsledek
+page-result-winner = Vítězí { $name }
+page-result-winners = Remíza: { $names }
+page-result-place = Pořadí
+page-result-player = Hráč
+page-result-points = Body
+page-chart-title = Body po kolech
+page-chart-round = { $n }. kolo
+page-sources = Body podle původu
+page-source-start = Začátek
+page-source-influence = Vliv
+page-source-alliance = Aliance
+page-source-conflict = Střety
+page-source-icons = Ikony bitvy
+page-source-contract = Smlouvy
+page-source-intrigue = Intriky
+page-source-card = Karty
+page-source-other = Ostatní
+page-total = Celkem
+page-record-download = Stáhnout záznam
+page-rematch = Odveta
+page-replay = Přehrát
+page-replay-step = Krok { $n } z { $last }
+page-replay-position = Místo ve hře
+page-replay-start = Na začátek
+page-replay-back = Krok zpět
+page-replay-forward = Krok vpřed
+page-replay-end = Na konec
+page-replay-play = Spustit
+page-replay-pause = Zastavit
+page-replay-running = Přehrát lze až dohranou hru.
+page-back-to-table = Zpět ke stolu

@@ -1,0 +1,158 @@
+### The page's own words. What the game says comes from the server.
+
+page-title = Sietch
+page-subtitle = A table for Dune: Imperium – Uprising
+page-unofficial = An unofficial fan project for owners of the game.
+page-skip = To the decision
+page-close = Close
+page-error = That did not work: { $reason }
+
+## Settings
+
+page-language = Language
+page-language-en = English
+page-language-cs = Čeština
+page-language-pl = Polski
+page-theme = Colours
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-settings = Settings
+page-speed = Moves of others
+page-speed-slow = slowly
+page-speed-normal = normally
+page-speed-fast = fast
+page-speed-instant = at once
+page-auto-end = End my turn by itself when nothing else is left to do
+
+## The start
+
+page-your-name = Your name
+page-quick = Play against bots
+page-quick-hint = Four seats, three bots, the CHOAM module: the game begins at once.
+page-new-table = Set up a table
+page-players = Players
+page-modules = Modules
+page-module-choam = CHOAM: contracts
+page-leaders = Leaders
+page-leaders-random = dealt at random
+page-leaders-choose = chosen in the game
+page-house-rules = House rules
+page-house-rule-spies-must-be-placed = A Spy in supply must be placed if a post is free
+page-house-rule-strict-intrigue-lines = Every line of an Intrigue card that applies must be used and paid
+page-seats = Seats
+page-seat-name = Name of seat { $seat }
+page-seat-who = Who plays seat { $seat }
+page-seat-leader = Leader of seat { $seat }
+page-person = person
+page-bot-greedy = bot: thoughtful
+page-bot-random = bot: random
+page-bot-other = bot: { $bot }
+page-player-name = Player { $n }
+page-open = Open the table
+page-record = Go on from a saved game
+page-record-hint = A record that was downloaded from a finished game, or saved by the terminal.
+page-record-choose = Choose a record file
+page-record-bad = This file is not a record of a game.
+page-your-tables = Your tables
+page-forget = forget
+page-go-on = go on
+
+## Links
+
+page-links = Links
+page-links-hint = Send each player their own link: whoever has a link plays that seat.
+page-link-seat = { $name }
+page-link-spectator = Spectators
+page-copy = Copy
+page-copied = Copied
+page-take-seat = Go to my seat
+
+## The table
+
+page-connecting = Connecting…
+page-lost = The line is lost; connecting again…
+page-closed = This table cannot be entered: { $reason }
+page-closed-plain = This table cannot be entered with this link.
+page-to-start = To the start
+page-your-turn = Your decision
+page-waiting-for = { $name } decides…
+page-thinking = { $name } thinks…
+page-watching = You are watching.
+page-sending = One moment…
+page-stale = The game had already moved on; this is how it stands now.
+page-undo = Undo
+page-why = Why not?
+page-why-title = What is not possible now, and why
+page-why-nothing = Nothing is refused here: all there is can be chosen.
+page-why-not-now = This is not to be decided now.
+page-look = Look at { $name }
+page-skip-ahead = Skip ahead ({ $n })
+page-keys = Keys: ↑ ↓ and Enter, or 1–9 · U undo · ? why not · G icons
+page-tab-table = Table
+page-tab-log = Log
+page-glossary = Icons
+page-glossary-title = What the icons mean
+page-filter = Find
+page-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+page-bot-sign = bot
+page-here = connected
+page-away = not connected
+page-you = you
+page-decides = decides
+page-seat-menu = Who plays for { $name }
+page-group-play = Play a card
+page-group-intrigue = Intrigue
+page-group-send = Send an Agent
+page-group-buy = Acquire
+page-group-acquire = Acquire
+page-group-post = Observation posts
+page-group-trash-hand = From your hand
+page-group-trash-discard = From your discard pile
+page-group-trash-play = From play
+page-group-other = Also
+
+## The log
+
+page-log = What happened
+page-log-set-up = Set-up
+page-since = Since your last turn
+
+## The result and the replay
+
+page-result = Result
+page-result-show = Show the result
+page-result-winner = { $name } wins
+page-result-winners = Tied: { $names }
+page-result-place = Place
+page-result-player = Player
+page-result-points = Points
+page-chart-title = Points by round
+page-chart-round = Round { $n }
+page-sources = Points by source
+page-source-start = Start
+page-source-influence = Influence
+page-source-alliance = Alliances
+page-source-conflict = Conflicts
+page-source-icons = Battle icons
+page-source-contract = Contracts
+page-source-intrigue = Intrigue
+page-source-card = Cards
+page-source-other = Other
+page-total = Total
+page-record-download = Download the record
+page-rematch = Rematch
+page-replay = Replay
+page-replay-step = Step { $n } of { $last }
+page-replay-position = Position in the game
+page-replay-start = To the beginning
+page-replay-back = Step back
+page-replay-forward = Step forward
+page-replay-end = To the end
+page-replay-play = Run
+page-replay-pause = Pause
+page-replay-running = The replay can be seen when the game is over.
+page-back-to-table = Back to the table

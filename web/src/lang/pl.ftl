@@ -1,0 +1,159 @@
+### The page's own words. What the game says comes from the server.
+
+page-title = Sietch
+page-subtitle = Stół do gry Diuna: Imperium – Powstanie
+page-unofficial = Nieoficjalny projekt fanowski dla posiadaczy gry.
+page-skip = Do decyzji
+page-close = Zamknij
+page-error = Nie udało się: { $reason }
+
+## Settings
+
+page-language = Język
+page-language-en = English
+page-language-cs = Čeština
+page-language-pl = Polski
+page-theme = Kolory
+page-theme-system = jak w systemie
+page-theme-light = jasne
+page-theme-dark = ciemne
+page-settings = Ustawienia
+page-speed = Ruchy innych
+page-speed-slow = powoli
+page-speed-normal = normalnie
+page-speed-fast = szybko
+page-speed-instant = od razu
+page-auto-end = Kończ moją turę samoczynnie, gdy nie zostało nic innego
+
+## The start
+
+page-your-name = Twoje imię
+page-quick = Zagraj z botami
+page-quick-hint = Cztery miejsca, trzy boty, moduł KHOAM: gra zaczyna się od razu.
+page-new-table = Przygotuj stół
+page-players = Gracze
+page-modules = Moduły
+page-module-choam = KHOAM: kontrakty
+page-leaders = Przywódcy
+page-leaders-random = rozdani losowo
+page-leaders-choose = wybierani w grze
+page-house-rules = Zasady domowe
+page-house-rule-spies-must-be-placed = Szpiega z zasobów trzeba umieścić, jeśli jest wolny posterunek
+page-house-rule-strict-intrigue-lines = Każdej pasującej linii karty intrygi trzeba użyć i ją opłacić
+page-seats = Miejsca
+page-seat-name = Imię na miejscu { $seat }
+page-seat-who = Kto gra na miejscu { $seat }
+page-seat-leader = Przywódca na miejscu { $seat }
+page-person = człowiek
+page-bot-greedy = bot: rozważny
+page-bot-random = bot: losowy
+page-bot-other = bot: { $bot }
+page-player-name = Gracz { $n }
+page-open = Otwórz stół
+page-record = Kontynuuj zapisaną grę
+page-record-hint = Zapis pobrany z zakończonej gry albo zapisany w terminalu.
+page-record-choose = Wybierz plik z zapisem
+page-record-bad = Ten plik nie jest zapisem gry.
+page-your-tables = Twoje stoły
+page-forget = zapomnij
+page-go-on = kontynuuj
+
+## Links
+
+page-links = Linki
+page-links-hint = Wyślij każdemu jego link: kto ma link, gra na tym miejscu.
+page-link-seat = { $name }
+page-link-spectator = Widzowie
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-take-seat = Na moje miejsce
+
+## The table
+
+page-connecting = Łączenie…
+page-lost = Połączenie przerwane; łączę ponownie…
+page-closed = Nie można podejść do tego stołu: { $reason }
+page-closed-plain = Z tym linkiem nie można podejść do stołu.
+page-to-start = Na początek
+page-your-turn = Twoja decyzja
+page-waiting-for = Decyduje { $name }…
+page-thinking = Myśli { $name }…
+page-watching = Oglądasz grę.
+page-sending = Chwileczkę…
+page-stale = Gra poszła już dalej; tak wygląda teraz.
+page-undo = Cofnij
+page-why = Dlaczego nie?
+page-why-title = Co teraz nie jest możliwe i dlaczego
+page-why-nothing = Niczego się tu nie odmawia: można wybrać wszystko.
+page-why-not-now = O tym się teraz nie decyduje.
+page-look = Obejrzyj: { $name }
+page-skip-ahead = Pomiń ({ $n })
+page-keys = Klawisze: ↑ ↓ i Enter albo 1–9 · U cofnij · ? dlaczego nie · G ikony
+page-tab-table = Stół
+page-tab-log = Przebieg
+page-glossary = Ikony
+page-glossary-title = Co znaczą ikony
+page-filter = Szukaj
+page-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+}
+page-bot-sign = bot
+page-here = przy stole
+page-away = nie ma przy stole
+page-you = ty
+page-decides = decyduje
+page-seat-menu = Kto gra za: { $name }
+page-group-play = Zagraj kartę
+page-group-intrigue = Intrygi
+page-group-send = Wyślij agenta
+page-group-buy = Pozyskaj
+page-group-acquire = Pozyskaj
+page-group-post = Posterunki obserwacyjne
+page-group-trash-hand = Z ręki
+page-group-trash-discard = Ze stosu kart odrzuconych
+page-group-trash-play = Z wyłożonych
+page-group-other = Ponadto
+
+## The log
+
+page-log = Co się wydarzyło
+page-log-set-up = Przygotowanie gry
+page-since = Od twojej ostatniej tury
+
+## The result and the replay
+
+page-result = Wynik
+page-result-show = Pokaż wynik
+page-result-winner = Wygrywa { $name }
+page-result-winners = Remis: { $names }
+page-result-place = Miejsce
+page-result-player = Gracz
+page-result-points = Punkty
+page-chart-title = Punkty według rund
+page-chart-round = Runda { $n }
+page-sources = Punkty według źródła
+page-source-start = Początek
+page-source-influence = Wpływy
+page-source-alliance = Sojusze
+page-source-conflict = Konflikty
+page-source-icons = Ikony walki
+page-source-contract = Kontrakty
+page-source-intrigue = Intrygi
+page-source-card = Karty
+page-source-other = Inne
+page-total = Razem
+page-record-download = Pobierz zapis
+page-rematch = Rewanż
+page-replay = Odtwórz
+page-replay-step = Krok { $n } z { $last }
+page-replay-position = Miejsce w grze
+page-replay-start = Na początek
+page-replay-back = Krok wstecz
+page-replay-forward = Krok naprzód
+page-replay-end = Na koniec
+page-replay-play = Uruchom
+page-replay-pause = Zatrzymaj
+page-replay-running = Odtworzyć można dopiero zakończoną grę.
+page-back-to-table = Powrót do stołu

@@ -1,0 +1,138 @@
+/** The connection to a table: greets with what is already known, and comes back whenever it is lost. */
+
+import type { ClientMessage, Hello, ServerMessage } from "./types";
+
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
+
+export interface Listener {
+  /** What is known already, so that only news is sent. */
+  hello(): Hello;
+  receive(message: ServerMessage): void;
+  /** `closed` is for good: the server does not let this token in. */
+  changed(state: ConnectionState): void;
+}
+
+/** What of the browser the connection needs; tests bring their own. */
+export interface Surroundings {
+  socket(address: string): WebSocket;
+  random(): number;
+}
+
+const BROWSER: Surroundings = { socket: (address) => new WebSocket(address), random: Math.random };
+
+export const FIRST_PAUSE = 400;
+export const LONGEST_PAUSE = 10_000;
+export const PING_EVERY = 20_000;
+export const PONG_WITHIN = 6_000;
+const POLICY_VIOLATION = 1008;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #state: ConnectionState = "connecting";
+  #failures = 0;
+  #welcome = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  readonly #beat: ReturnType<typeof setInterval>;
+
+  constructor(
+    readonly address: string,
+    readonly listener: Listener,
+    readonly surroundings: Surroundings = BROWSER,
+  ) {
+    this.#beat = setInterval(() => this.#ping(), PING_EVERY);
+    globalThis.addEventListener?.("online", this.#wake);
+    globalThis.document?.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  get state(): ConnectionState {
+    return this.#state;
+  }
+
+  /** Whether the message went out; what did not is up to the caller. */
+  send(message: ClientMessage): boolean {
+    if (this.#state !== "open" || !this.#socket) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#change("closed");
+    clearInterval(this.#beat);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#deadline);
+    globalThis.removeEventListener?.("online", this.#wake);
+    globalThis.document?.removeEventListener("visibilitychange", this.#wake);
+    this.#drop();
+  }
+
+  #open(): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    this.#welcome = false;
+    this.#change("connecting");
+    const socket = this.surroundings.socket(this.address);
+    this.#socket = socket;
+    socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()));
+    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  /** Forget the present socket; nothing it still says is heard. */
+  #drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = null;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #take(message: ServerMessage): void {
+    clearTimeout(this.#deadline);
+    if (message.type === "table") {
+      this.#welcome = true;
+      this.#failures = 0;
+      this.#change("open");
+    }
+    this.listener.receive(message);
+  }
+
+  #lost(code: number): void {
+    clearTimeout(this.#deadline);
+    this.#socket = null;
+    if (this.#state === "closed") return;
+    if (code === POLICY_VIOLATION && !this.#welcome) {
+      this.close();
+      return;
+    }
+    this.#change("lost");
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures) * (0.75 + this.surroundings.random() / 2);
+    this.#failures += 1;
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), pause);
+  }
+
+  /** Ask whether the line is still there; a silent one is given up. */
+  #ping(): void {
+    if (!this.send({ type: "ping" })) return;
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => {
+      this.#drop();
+      this.#lost(0);
+    }, PONG_WITHIN);
+  }
+
+  /** The laptop woke up, the tab is looked at again, the network is back. */
+  readonly #wake = (): void => {
+    if (globalThis.document?.visibilityState === "hidden") return;
+    if (this.#state === "lost") this.#open();
+    else this.#ping();
+  };
+
+  #change(state: ConnectionState): void {
+    if (state === this.#state) return;
+    this.#state = state;
+    this.listener.changed(state);
+  }
+}

@@ -1,0 +1,286 @@
+/** The store of one table: what the server told last, what this person may answer, and what is shown of it. */
+
+import { clause, label, sentence, t } from "./language.svelte";
+import { PAUSES, settings } from "./settings.svelte";
+import { Connection, type ConnectionState } from "./socket";
+import type {
+  Decision,
+  Entry,
+  GameEvent,
+  Hello,
+  Option,
+  Refusal,
+  Seat,
+  ServerMessage,
+  Update,
+  View,
+  Words,
+} from "./types";
+
+export type Catalogue = ReadonlyMap<string, Entry>;
+
+export function catalogueOf(entries: readonly Entry[]): Catalogue {
+  return new Map(entries.map((entry) => [`${entry.kind}:${entry.id}`, entry]));
+}
+
+/** Answers to "why not": about one component, or about all. */
+export interface Reasons {
+  target: string | null;
+  refusals: Refusal[];
+}
+
+/** Further updates that wait to be shown are hurried when there are more than this. */
+const LONG_QUEUE = 30;
+
+export class TableStore {
+  view: View = $state.raw({});
+  seat: number | null = $state(null);
+  role: Update["role"] = $state("spectator");
+  seats: Seat[] = $state.raw([]);
+  decision: Decision | null = $state.raw(null);
+  events: GameEvent[] = $state.raw([]);
+  /** What the update that is shown now brought. */
+  latest: GameEvent[] = $state.raw([]);
+  canUndo: boolean = $state(false);
+  scores: number[] = $state.raw([]);
+  winners: number[] = $state.raw([]);
+
+  connection: ConnectionState = $state("connecting");
+  /** Whether anything has been told yet. */
+  known: boolean = $state(false);
+  /** An answer is under way. */
+  busy: boolean = $state(false);
+  /** Something this person should read, until it is put away. */
+  notice: string = $state("");
+  zoomed: Entry | null = $state.raw(null);
+  reasons: Reasons | null = $state.raw(null);
+  /** Moves that are here but not shown yet. */
+  waiting: number = $state(0);
+
+  readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
+  /** The decision if it is this seat's to take now. */
+  readonly mine: Decision | null = $derived(
+    this.decision && this.decision.seat === this.seat && !this.busy ? this.decision : null,
+  );
+  readonly over: boolean = $derived(this.winners.length > 0);
+
+  readonly #targets = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    for (const option of this.mine?.options ?? []) {
+      if (option.target === null) continue;
+      const key = String(option.target);
+      found.set(key, [...(found.get(key) ?? []), option]);
+    }
+    return found;
+  });
+  readonly #byId: ReadonlyMap<string, Entry>;
+  readonly #byName: ReadonlyMap<string, Entry>;
+  #connection: Connection | null = null;
+  #token = "";
+  #epoch = "";
+  #seq = 0;
+  #received = 0;
+  #queue: Update[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pending: { decision: number; key: string } | null = null;
+  #fresh = true;
+  #asked: string | null = null;
+
+  constructor(readonly catalogue: Catalogue) {
+    const entries = [...catalogue.values()];
+    this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
+    this.#byName = new Map(entries.map((entry) => [entry.name.id, entry]));
+  }
+
+  // ---- the connection
+
+  connect(id: string, token: string): void {
+    this.#token = token;
+    const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    this.#connection = new Connection(address.href, {
+      hello: () => this.#hello(),
+      receive: (message) => this.receive(message),
+      changed: (state) => this.#changed(state),
+    });
+  }
+
+  disconnect(): void {
+    this.#connection?.close();
+    this.#connection = null;
+    clearTimeout(this.#timer);
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "table":
+        this.#take(message);
+        break;
+      case "refusals":
+        this.reasons = { target: this.#asked, refusals: this.#about(message.refusals, this.#asked) };
+        break;
+      case "refused":
+        this.#pending = null;
+        this.busy = false;
+        this.notice = message.stale ? t("page-stale") : message.reason;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #hello(): Hello {
+    return { token: this.#token, epoch: this.#epoch, seq: this.#seq, events: this.#received };
+  }
+
+  #changed(state: ConnectionState): void {
+    this.connection = state;
+    if (state === "connecting") this.#fresh = true;
+  }
+
+  // ---- updates, shown one after the other
+
+  #take(update: Update): void {
+    this.#epoch = update.epoch;
+    this.#seq = update.seq;
+    this.#received = update.events_from + update.events.length;
+    this.#settle(update);
+    this.#queue.push(update);
+    if (!this.known || document.hidden) this.flush();
+    else if (this.#timer === undefined) this.#next();
+    this.waiting = this.#queue.length;
+  }
+
+  /** An answer under way has arrived when the decision is past; after the line was lost it is sent once more. */
+  #settle(update: Update): void {
+    const pending = this.#pending;
+    const fresh = this.#fresh;
+    this.#fresh = false;
+    if (!pending) return;
+    if (update.decision?.id !== pending.decision || update.decision.seat !== this.seat) this.#pending = null;
+    else if (fresh) this.#connection?.send({ type: "answer", ...pending });
+  }
+
+  /** Show all that waits, at once. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    for (const update of this.#queue.splice(0)) this.#show(update);
+    this.waiting = 0;
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    for (;;) {
+      const update = this.#queue.shift();
+      this.waiting = this.#queue.length;
+      if (!update) return;
+      this.#show(update);
+      const others = update.events.some((event) => event.seat !== null && event.seat !== this.seat);
+      const pause = this.#queue.length > LONG_QUEUE ? PAUSES.fast / 2 : PAUSES[settings.speed];
+      if (others && pause > 0) {
+        this.#timer = setTimeout(() => this.#next(), pause);
+        return;
+      }
+    }
+  }
+
+  #show(update: Update): void {
+    this.known = true;
+    this.role = update.role;
+    this.seat = update.seat;
+    this.seats = update.seats;
+    this.view = update.view;
+    this.events = [...this.events.slice(0, update.events_from), ...update.events];
+    if (update.events.length > 0) this.latest = update.events;
+    this.canUndo = update.can_undo;
+    this.scores = update.scores;
+    this.winners = update.winners;
+    if (update.decision?.id !== this.decision?.id) this.reasons = null;
+    this.decision = update.decision;
+    this.busy = this.#pending !== null;
+    this.#endAutomatically();
+  }
+
+  #endAutomatically(): void {
+    const [only, ...others] = this.mine?.options ?? [];
+    if (settings.autoEnd && only?.kind === "end" && others.length === 0 && this.#queue.length === 0) this.pick(only);
+  }
+
+  // ---- what this person does
+
+  /** The options that are about a component of the table. */
+  optionsFor(target: string): Option[] {
+    return this.#targets.get(target) ?? [];
+  }
+
+  pick(option: Option): void {
+    const decision = this.mine;
+    if (!decision) return;
+    this.#pending = { decision: decision.id, key: option.key };
+    this.busy = true;
+    this.notice = "";
+    // Without a line it goes out when the line is back and the decision is still open.
+    this.#connection?.send({ type: "answer", ...this.#pending });
+  }
+
+  undo(): void {
+    const decision = this.mine;
+    if (!decision || !this.canUndo) return;
+    this.#connection?.send({ type: "undo", decision: decision.id });
+  }
+
+  /** Ask what is not possible, about one component or (null) about all, and show why. */
+  why(target: string | null): void {
+    if (!this.mine) return;
+    this.#asked = target;
+    this.#connection?.send({ type: "why-not" });
+  }
+
+  #about(refusals: Refusal[], target: string | null): Refusal[] {
+    return target === null ? refusals : refusals.filter((refusal) => String(refusal.target) === target);
+  }
+
+  zoom(kind: string, id: string): void {
+    this.zoomed = this.catalogue.get(`${kind}:${id}`) ?? this.entry(id) ?? null;
+  }
+
+  // ---- components and texts
+
+  /** A component by its id; no two kinds share one. */
+  entry(id: string): Entry | undefined {
+    return this.#byId.get(id);
+  }
+
+  /** The component whose name these words are. */
+  named(words: Words): Entry | undefined {
+    return this.#byName.get(words.id);
+  }
+
+  /** A component's name, or its id where the catalogue has none. */
+  name(id: string): string {
+    const entry = this.entry(id);
+    return entry ? clause(entry.name) : id;
+  }
+
+  /** Words in the current language, to stand inside a sentence. */
+  text(words: Words): string {
+    return clause(this.#withNames(words));
+  }
+
+  /** Words with a capital letter: a button. */
+  label(words: Words): string {
+    return label(this.#withNames(words));
+  }
+
+  sentence(words: Words): string {
+    return sentence(this.#withNames(words));
+  }
+
+  /** Where words are about a seat, its player's name goes with them. */
+  #withNames(words: Words): Words {
+    const seat = words.args["seat"];
+    if (typeof seat !== "number") return words;
+    return { ...words, args: { ...words.args, player: this.names[seat] ?? String(seat + 1) } };
+  }
+}
