@@ -1,4 +1,4 @@
-"""The command `sietch`: play in the terminal, replay a record, look up cards, simulate games."""
+"""The command `sietch`: play in the terminal, replay a record, look up cards, simulate games, serve the table."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sietch.bots import UnknownBot
 from sietch.cli.cards import cards
 from sietch.cli.play import play
 from sietch.cli.replay import replay
+from sietch.cli.serve import serve
 from sietch.cli.simulate import simulate
 from sietch.core.game import RecordError
 from sietch.core.rules import SetupError
@@ -53,7 +54,7 @@ def options(
     """A digital table for Dune: Imperium - Uprising, in the terminal."""
 
 
-for command in (play, replay, cards, simulate):
+for command in (play, replay, cards, simulate, serve):
     app.command()(command)
 
 

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import os
-import socket
 import sys
 import threading
 import webbrowser
 from typing import Annotated, NoReturn
 
 import typer
-import uvicorn
-
-from sietch.table.app import LARGEST_MESSAGE, create_app
-from sietch.table.storage import Storage, StorageError
 
 
 def serve(
@@ -24,10 +19,13 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Start the table's server."""
-    # Whoever comes before the server is ready waits for it: it listens already.
+    # Only this command needs them, and they take a while to import.
+    from sietch.table.app import create_app
+    from sietch.table.server import listen, run
+    from sietch.table.storage import Storage, StorageError
+
     try:
-        family = socket.AF_INET6 if ":" in host else socket.AF_INET
-        listening = socket.create_server((host, port), family=family, backlog=2048)
+        listening = listen(host, port)
     except OSError as error:
         _give_up(f"cannot listen on {host} port {port}: {error.strerror or error}")
     try:
@@ -40,18 +38,7 @@ def serve(
     print(f"The table is at {address} (Ctrl-C ends it). Tables are kept in {kept}.", flush=True)
     if browser and _has_screen():
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    config = uvicorn.Config(
-        create_app(storage, workers),
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        # A compressor for each connection costs more memory and time than it saves here.
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        server_header=False,
-        access_log=False,
-        log_level="warning",
-    )
-    uvicorn.Server(config).run(sockets=[listening])
+    run(create_app(storage, workers), listening)
 
 
 def _has_screen() -> bool:

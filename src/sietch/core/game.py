@@ -96,9 +96,14 @@ class Game:
         state: State | None = None,
     ) -> None:
         """outcomes: what chance gives in the set-up. state: go on from there; the record has no beginning then."""
+        if seed is not None:
+            _check_seed(seed)
+        if chance not in ("seeded", "ask"):
+            raise SetupError(f"chance is 'seeded' or 'ask', not {chance!r}")
         self.rules = rules
         self.setup = rules.setup(setup)
         self.seed = secrets.randbits(53) if seed is None else seed
+        self._redealt = False
         self.asks_chance = chance == "ask"
         # Since the last answer that cannot be taken back: the state before each answer, the record's length and
         # the number of events.
@@ -209,6 +214,8 @@ class Game:
             raise IllegalChoice("the game is over")
         if decision_id is not None and decision_id != self.decision.id:
             raise IllegalChoice(f"decision {decision_id} is past; the current one is {self.decision.id}")
+        if outcomes is not None and not (isinstance(outcomes, list) and all(map(_is_number, outcomes))):
+            raise IllegalChoice(f"outcomes of chance are a list of numbers, not {outcomes!r}")
         number = self._find(choice)
         if self._undecided is not None:
             step, outcomes, _ = self._undecided
@@ -255,8 +262,8 @@ class Game:
         return seen
 
     def _check_seat(self, seat: int) -> None:
-        if seat != SPECTATOR and not 0 <= seat < self.seats:
-            raise ValueError(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
+        if not _is_number(seat) or (seat != SPECTATOR and not 0 <= seat < self.seats):
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")
 
     def options(self, seat: int) -> tuple[Option, ...]:
         """The options of a seat: none unless it is the one that decides."""
@@ -320,6 +327,8 @@ class Game:
     @property
     def record(self) -> dict[str, Any]:
         """Set-up and answers: save file, replay and bug report in one, as plain values."""
+        if self._redealt:
+            raise ValueError("a redealt game has no record: its beginning is not known")
         return {
             "game": self.rules.name,
             "rules": self.rules.version,
@@ -363,7 +372,12 @@ class Game:
     def redeal(self, seat: int, seed: int) -> Game:
         """A game that the seat could be in: what it cannot see is dealt anew. It has no record."""
         self._check_seat(seat)
+        _check_seed(seed)
+        if self._undecided is not None:
+            raise ValueError("chance has an outcome to give before the game can be dealt anew")
         new = self.copy()
+        new.seed = seed
+        new._redealt = True
         new._state = redeal(self.rules.schema, self.state, seat, seed)
         new._decision = None
         new._marks = []
@@ -372,12 +386,25 @@ class Game:
         return new
 
 
+def _is_number(value: Any) -> bool:
+    """A whole number; True and False are none."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _check_seed(seed: Any) -> None:
+    if not _is_number(seed):
+        raise SetupError(f"a seed is a whole number, not {seed!r}")
+
+
 def replay(rules: Rules, record: Any, upto: int | None = None) -> Game:
     """The game of a record, after its first `upto` entries (all by default)."""
     if not isinstance(record, dict):
         raise RecordError("a record is an object with game, rules, setup and answers")
+    if upto is not None and (not _is_number(upto) or upto < 0):
+        raise RecordError(f"a record is replayed up to a number of entries, not {upto!r}")
     for name, kind in (("rules", int), ("setup", dict), ("answers", list), ("seed", int)):
-        if not isinstance(record.get(name), kind):
+        value = record.get(name)
+        if not isinstance(value, kind) or isinstance(value, bool):
             raise RecordError(f"the record has no {name!r} or it is not of the right kind")
     if record["rules"] != rules.version:
         raise RecordError(f"the record is of rules version {record['rules']}; this program has {rules.version}")

@@ -102,7 +102,7 @@ class Rules:
                     for number, thing in enumerate(self.tables[kind.of]):
                         self._numbers[f"{kind.name}:{thing.id}"] = base | number
         name, _, n = key.partition(":")
-        if name == "number" and n.isdecimal():
+        if name == "number" and n.isdecimal() and len(n) <= len(str(ARG)) and int(n) <= ARG:
             return NUMBER | int(n)
         return self._numbers[key]
 

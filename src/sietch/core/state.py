@@ -31,7 +31,7 @@ _INCREMENT = 1442695040888963407
 _WORD = (1 << 64) - 1
 
 
-class Undecided(Exception):
+class Undecided(ValueError):
     """Chance has no outcome to give: somebody outside must choose one of `options`."""
 
     def __init__(self, options: list[int]) -> None:

@@ -224,7 +224,13 @@ class Discard(Node[Imperium]):
         self.n = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        g.ask(self, seat, x, [o.DISCARD | card for card in distinct(g.players[seat].hand)])
+        hand = g.players[seat].hand
+        options = [o.DISCARD | card for card in distinct(hand)]
+        if len(options) == 1 < len(hand):
+            # That all cards are alike is not for the others to know.
+            g.ask_always(self, seat, x, options)
+        else:
+            g.ask(self, seat, x, options)
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         done = (x >> 1) + 1
@@ -314,7 +320,11 @@ class Trash(Node[Imperium]):
         if options:
             if x != CHOSEN and not self.cost:
                 options.append(NO)
-            g.ask(self, seat, x, options)
+            if self.places == HAND and len(options) == 1 < len(g.players[seat].hand):
+                # That no other card in hand would do is not for the others to know.
+                g.ask_always(self, seat, x, options)
+            else:
+                g.ask(self, seat, x, options)
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         if option == NO:

@@ -237,7 +237,13 @@ class TrashIntrigue(Node[Imperium]):
     """As a cost: an intrigue card from hand leaves the game."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        g.ask(self, seat, x, [o.TRASH_INTRIGUE | card for card in distinct(g.players[seat].intrigues)])
+        hand = g.players[seat].intrigues
+        options = [o.TRASH_INTRIGUE | card for card in distinct(hand)]
+        if len(options) == 1 < len(hand):
+            # That all cards are alike is not for the others to know.
+            g.ask_always(self, seat, x, options)
+        else:
+            g.ask(self, seat, x, options)
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         card = option & ARG

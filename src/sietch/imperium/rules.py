@@ -59,8 +59,9 @@ class Uprising(Rules):
         modules = _names("module", options.get("modules") or [], MODULES)
         house_rules = _names("house rule", options.get("house_rules") or [], HOUSE_RULES)
         leaders = self._leaders(options.get("leaders"), players, modules)
-        names = list(options.get("names") or [f"Player {seat + 1}" for seat in range(players)])
-        if len(names) != players or not all(isinstance(name, str) and name for name in names):
+        names = options.get("names") or [f"Player {seat + 1}" for seat in range(players)]
+        names = _texts("names", names)
+        if len(names) != players or not all(names):
             raise SetupError(f"{players} players need {players} names, not {names!r}")
         if max(map(len, names)) > LONGEST_NAME:
             raise SetupError(f"a name has at most {LONGEST_NAME} letters")
@@ -76,7 +77,7 @@ class Uprising(Rules):
         """Each seat's leader: an id, "random" (dealt) or "choose" (picked in seat order)."""
         if wanted is None or isinstance(wanted, str):
             wanted = [wanted or "random"] * players
-        wanted = [name or "random" for name in wanted]
+        wanted = [name or "random" for name in _texts("leaders", wanted, none="")]
         if len(wanted) != players:
             raise SetupError(f"{players} players need {players} leaders, not {len(wanted)}")
         possible = [
@@ -88,7 +89,7 @@ class Uprising(Rules):
         named = [name for name in wanted if name in possible]
         if len(named) != len(set(named)):
             raise SetupError("a leader can be taken by one player only")
-        return [str(name) for name in wanted]
+        return wanted
 
     def start(self, setup: Mapping[str, Any], rng: int, script: Any, events: Any = None) -> Imperium:
         g = Imperium()
@@ -158,8 +159,17 @@ class Uprising(Rules):
         return name_id(things[number_of(things, id)])
 
 
+def _texts(what: str, wanted: Any, none: str | None = None) -> list[str]:
+    """A list of texts; where `none` says what it stands for, nothing may be in it too."""
+    if isinstance(wanted, list | tuple):
+        texts = [none if text is None else text for text in wanted]
+        if all(isinstance(text, str) for text in texts):
+            return texts
+    raise SetupError(f"{what} are a list of texts, not {wanted!r}")
+
+
 def _names(what: str, wanted: Any, possible: tuple[str, ...]) -> list[str]:
-    wanted = [wanted] if isinstance(wanted, str) else list(wanted)
+    wanted = [wanted] if isinstance(wanted, str) else _texts(f"{what}s", wanted)
     for name in wanted:
         if name not in possible:
             raise SetupError(f"unknown {what} {name!r}; possible: {', '.join(possible)}")

@@ -73,10 +73,9 @@ class PlaceSpy(Node[Imperium]):
     def run(self, g: Imperium, seat: int, x: int) -> None:
         own = g.players[seat].spies
         if own.bit_count() == SPIES:
-            # A spy recalled from a fitting post frees that post as well.
-            if not self.possible(g, seat):
-                return
-            options = [o.RECALL | post for post in bits(own)]
+            # A spy recalled from a fitting post frees that post as well: it helps where no other is free.
+            free = self.posts(g, seat)
+            options = [o.RECALL | post for post in bits(own) if free or self.would_fit(g, post)]
         else:
             options = [o.POST | post for post in bits(self.posts(g, seat))]
         if options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sietch.core.combinators import Choose, Each, Given, May, Seq, Trigger, When
+from sietch.core.combinators import Choose, Each, FreeOrder, Given, May, Seq, Trigger, When
 from sietch.core.node import Count, Node, Test
 from sietch.imperium.agents import (
     AssemblyPersuasion,
@@ -129,6 +129,10 @@ def seq(*parts: Effect) -> Effect:
 
 def any_order(*parts: Effect) -> Effect:
     return AnyOrder(*parts)
+
+
+def free_order(*parts: Effect) -> Effect:
+    return FreeOrder(*parts)
 
 
 def given(test: Test[Any], then: Effect, otherwise: Effect | None = None) -> Effect:
@@ -410,6 +414,7 @@ __all__ = [
     "discard",
     "draw",
     "each",
+    "free_order",
     "gain",
     "given",
     "influence",

@@ -264,8 +264,9 @@ class Api:
             return
         reading = asyncio.ensure_future(self._listen(socket, table, viewer))
         writing = asyncio.ensure_future(_write(socket, viewer))
+        ends: set[asyncio.Future[Any]] = {reading, writing, viewer.ended}
         try:
-            await asyncio.wait({reading, writing, viewer.ended}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.leave(viewer)
             reading.cancel()

@@ -1,7 +1,7 @@
 """Where tables are kept: set-up, links, seats and answers as rows. State is never stored; it follows from them.
 
-One thread reads and writes. What arrives while it is busy goes into the next transaction together, so that every answer is
-safely on disk before it is acknowledged without one disk wait for each.
+One thread reads and writes. What arrives while it is busy goes into the next transaction together, so that every
+answer is safely on disk before it is acknowledged without one disk wait for each.
 """
 
 from __future__ import annotations
@@ -46,6 +46,9 @@ R = TypeVar("R")
 LAYOUT = 1
 # By the layout it starts from: what brings a database to the next one.
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {}
+
+# Rows in one statement: each statement is a moment at which the writer may have to wait for its turn.
+ROWS_AT_ONCE = 200
 
 metadata = MetaData()
 layout = Table("layout", metadata, Column("version", Integer, primary_key=True))
@@ -140,42 +143,55 @@ class Storage:
     # ---- the writer
 
     def _write(self) -> None:
-        while True:
-            batch = [self._jobs.get()]
+        with contextlib.ExitStack() as closing:
+            connection: Connection | None = None
             while True:
+                batch = [self._jobs.get()]
+                while not self._jobs.empty():
+                    batch.append(self._jobs.get())
+                jobs = [job for job in batch if job is not None]
                 try:
-                    batch.append(self._jobs.get_nowait())
-                except queue.Empty:
-                    break
-            jobs = [job for job in batch if job is not None]
-            self._transaction(jobs)
-            if len(jobs) < len(batch):
-                return
+                    if connection is None:
+                        connection = closing.enter_context(self.engine.connect())
+                    self._transaction(connection, jobs)
+                except Exception as error:
+                    # Without a connection nothing can be done; the next job tries to make a new one.
+                    for job in jobs:
+                        job.settle(None, error)
+                    connection = None
+                    closing.close()
+                if len(jobs) < len(batch):
+                    return
 
-    def _transaction(self, jobs: list[_Job]) -> None:
+    def _transaction(self, connection: Connection, jobs: list[_Job]) -> None:
         """All jobs in one transaction; if that fails, each in its own, so that one bad job harms no other."""
-        if not jobs:
-            return
         try:
-            with self.engine.begin() as connection:
-                results = [job.work(connection) for job in jobs]
+            with connection.begin():
+                results = [job.work(connection) for job in jobs if job.work is not None]
+                rows = [row for job in jobs for row in job.rows]
+                for first in range(0, len(rows), ROWS_AT_ONCE):
+                    connection.execute(insert(answers).values(rows[first : first + ROWS_AT_ONCE]))
         except Exception as error:
-            if len(jobs) == 1:
-                kind = Conflict if isinstance(error, IntegrityError) else StorageError
-                jobs[0].settle(None, kind(f"the database cannot be used: {_reason(error)}"))
+            if len(jobs) == 1 or connection.invalidated:
+                for job in jobs:
+                    job.settle(None, error)
+                if connection.invalidated:
+                    raise
             else:
                 for job in jobs:
-                    self._transaction([job])
+                    self._transaction(connection, [job])
         else:
-            for job, result in zip(jobs, results, strict=True):
-                job.settle(result, None)
+            settled = iter(results)
+            for job in jobs:
+                job.settle(next(settled) if job.work is not None else None, None)
 
-    async def _run(self, work: Callable[[Connection], R]) -> R:
+    async def _run(self, work: Callable[[Connection], R] | None, rows: Sequence[dict[str, Any]] = ()) -> R:
+        """Do some work in a transaction and insert some answers, with others that are waiting."""
         if self._closed:
             raise StorageError("the database is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put(_Job(work, loop, future))
+        self._jobs.put(_Job(work, rows, loop, future))
         result: R = await future
         return result
 
@@ -197,13 +213,12 @@ class Storage:
             connection.execute(insert(links), rows)
             bots = [{"table_id": table.id, "seat": seat, "bot": bot} for seat, bot in enumerate(table.bots)]
             connection.execute(insert(seats), bots)
-            _append(connection, table.id, 0, table.entries)
 
-        await self._run(work)
+        await self._run(work, _rows(table.id, 0, table.entries))
 
     async def append(self, table_id: str, number: int, entries: Sequence[str]) -> None:
         """An answer and the outcomes of chance that followed it."""
-        await self._run(lambda connection: _append(connection, table_id, number, [list(entries)]))
+        await self._run(None, _rows(table_id, number, [entries]))
 
     async def take_back(self, table_id: str, number: int) -> None:
         """The last answer, which has this number."""
@@ -249,7 +264,8 @@ class Storage:
 
 @dataclass(frozen=True)
 class _Job:
-    work: Callable[[Connection], Any]
+    work: Callable[[Connection], Any] | None
+    rows: Sequence[dict[str, Any]]  # of answers: those of all jobs are inserted together
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
 
@@ -260,7 +276,8 @@ class _Job:
             if error is None:
                 self.future.set_result(result)
             else:
-                self.future.set_exception(error)
+                kind = Conflict if isinstance(error, IntegrityError) else StorageError
+                self.future.set_exception(kind(f"the database cannot be used: {_reason(error)}"))
 
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             self.loop.call_soon_threadsafe(finish)
@@ -307,14 +324,12 @@ def _reason(error: Exception) -> str:
     return lines[0] if lines else type(error).__name__
 
 
-def _append(connection: Connection, table_id: str, number: int, entries: Sequence[Sequence[str]]) -> None:
+def _rows(table_id: str, number: int, entries: Sequence[Sequence[str]]) -> list[dict[str, Any]]:
     now = time.time()
-    rows = [
+    return [
         {"table_id": table_id, "number": number + place, "entries": _text(entry), "at": now}
         for place, entry in enumerate(entries)
     ]
-    if rows:
-        connection.execute(insert(answers), rows)
 
 
 def _text(value: Any) -> str:

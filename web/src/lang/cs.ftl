@@ -29,11 +29,11 @@ page-auto-end = Ukončit můj tah samo, když už nic jiného nezbývá
 
 page-your-name = Tvoje jméno
 page-quick = Hrát proti botům
-page-quick-hint = Čtyři místa, tři boti, modul KHOAM: hra začne hned.
+page-quick-hint = Čtyři místa, tři boti, modul CHOAM: hra začne hned.
 page-new-table = Připravit stůl
 page-players = Hráči
 page-modules = Moduly
-page-module-choam = KHOAM: smlouvy
+page-module-choam = CHOAM: smlouvy
 page-leaders = Vůdci
 page-leaders-random = rozdaní náhodně
 page-leaders-choose = vybraní ve hře

@@ -2,6 +2,7 @@
 
 prompt-choose = Decide: { $what }
 prompt-choose-one = Choose one.
+prompt-first = Which of these first?
 prompt-may = Do you want this: { $what }?
 prompt-chance = What does chance bring?
 prompt-leader = Choose your Leader.

@@ -2,6 +2,7 @@
 
 prompt-choose = Zdecyduj: { $what }
 prompt-choose-one = Wybierz jedną możliwość.
+prompt-first = Co z tego najpierw?
 prompt-may = Chcesz to zrobić: { $what }?
 prompt-chance = Co przynosi los?
 prompt-leader = Wybierz lidera.

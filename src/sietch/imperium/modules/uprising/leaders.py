@@ -33,7 +33,7 @@ leader(
 leader(
     "lady-amber-metulli",
     ability=when(OwnReveal(), may(retreat(1))),
-    signet=seq(gain(SOLARI, 1), given(HasAlliance(), gain(SPICE, 1))),
+    signet=any_order(gain(SOLARI, 1), given(HasAlliance(), gain(SPICE, 1))),
 )
 leader(
     "lady-margot-fenring",

@@ -1,0 +1,34 @@
+/** Text set into a box of a drawing: wrapped between words, and made smaller until it fits. */
+
+export interface Fitted {
+  size: number;
+  lines: string[];
+}
+
+let pen: CanvasRenderingContext2D | null = null;
+
+function widthOf(text: string, size: number): number {
+  pen ??= document.createElement("canvas").getContext("2d");
+  if (!pen) return text.length * size * 0.58;
+  pen.font = `600 100px ${getComputedStyle(document.documentElement).fontFamily}`;
+  return (pen.measureText(text).width * size) / 100;
+}
+
+function wrap(text: string, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/(?<=[-/])|\s+/u)) {
+    const last = lines.at(-1);
+    const longer = last === undefined ? word : last.endsWith("-") ? last + word : `${last} ${word}`;
+    if (last !== undefined && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export function fit(text: string, width: number, most: number, largest: number, smallest: number): Fitted {
+  for (let size = largest; ; size -= 0.5) {
+    const lines = wrap(text, size, width);
+    const fits = lines.length <= most && lines.every((line) => widthOf(line, size) <= width);
+    if (fits || size <= smallest) return { size, lines };
+  }
+}

@@ -1,0 +1,63 @@
+/** The tables this browser opened or sat at, remembered in it: their links, and which seat is one's own. */
+
+import { request } from "./api";
+import type { Links, NewTable } from "./types";
+
+const KEY = "sietch-tables";
+const KEPT = 20;
+
+export interface OwnTable {
+  id: string;
+  token: string;
+  title: string;
+  at: number;
+  links?: Links;
+}
+
+function read(): OwnTable[] {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
+    return Array.isArray(stored) ? (stored as OwnTable[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+let tables: OwnTable[] = $state.raw(read());
+
+export function ownTables(): OwnTable[] {
+  return tables;
+}
+
+export function ownTable(id: string): OwnTable | undefined {
+  return tables.find((table) => table.id === id);
+}
+
+function keep(changed: OwnTable[]): void {
+  tables = changed.slice(0, KEPT);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(tables));
+  } catch {
+    // Without storage the links are only in the address bar.
+  }
+}
+
+export function rememberTable(table: OwnTable): void {
+  const known = ownTable(table.id);
+  keep([{ ...known, ...table }, ...tables.filter((other) => other.id !== table.id)]);
+}
+
+export function forgetTable(id: string): void {
+  keep(tables.filter((table) => table.id !== id));
+}
+
+/** Open a table and remember its links; one's own seat is the first person's unless named. */
+export async function openTable(wish: NewTable, mine?: number): Promise<Links> {
+  const links = await request<Links>("POST", "/api/tables", { body: wish });
+  const person = wish.seats.findIndex((seat) => seat.bot === "");
+  const seat = mine ?? Math.max(0, person);
+  const token = person < 0 ? links.spectator : (links.seats[seat] ?? links.spectator);
+  const title = wish.seats.map((wished) => wished.name).join(", ");
+  rememberTable({ id: links.table, token, title, at: Date.now(), links });
+  return links;
+}
