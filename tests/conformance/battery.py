@@ -362,9 +362,9 @@ class Conformance:
                 for one in both:
                     one.choose(option)
                 alone = all(
-                    one.record["answers"][len(game.record["answers"]) :] == [option.key]
+                    log_entries(one.state.log, before.state.log) == [option.number]
                     and one.state.forced == game.state.forced
-                    for one in both
+                    for one, before in zip(both, (game, dealt), strict=True)
                 )
                 if alone:
                     compared += 1

@@ -68,14 +68,6 @@ def test_a_spy_is_recalled_to_refill_the_supply_only_if_it_can_be_placed_again()
 # ---- what the others may not know
 
 
-@pytest.mark.parametrize("held", ["shadow-alliance", "contingency-plan"])
-def test_a_single_effect_that_must_be_taken_does_not_tell_whether_a_plot_card_is_held(held: str):
-    table = uprising().seat(0, hand=["reconnaissance"], garrison=0, intrigues=[held]).seat(1, hand=["dagger"])
-    game = choose(table.turn(0), "play:reconnaissance", "send:arrakeen")
-    assert game.view(1)["asked"] == 0
-    assert game.view(1)["open"] == ["space.arrakeen.1"]
-
-
 @pytest.mark.parametrize("hand", [["dagger", "dagger"], ["dagger", "diplomacy"]])
 def test_who_discards_one_of_several_cards_is_asked_even_if_they_are_alike(hand: list[str]):
     table = uprising().seat(0, hand=["covert-operation"], spies=["post-choam"]).seat(1, hand=hand)

@@ -65,31 +65,6 @@ class Seq(Node[S]):
         return ((str(place), part) for place, part in enumerate(self.parts))
 
 
-class FreeOrder(Seq[S]):
-    """All of these, in the order that the player likes. x >> 1: the parts that are done, as bits."""
-
-    def run(self, g: S, seat: int, x: int) -> None:
-        left = [part for place, part in enumerate(self.parts) if not x >> place + 1 & 1 and part.possible(g, seat)]
-        if len(left) == 1:
-            # Not chosen among others, so what is optional may still be left.
-            self.done(g, seat, x, left[0])
-            g.push(left[0], seat, 0)
-        else:
-            g.ask(self, seat, x, [BRANCH | part.number for part in left])
-
-    def resume(self, g: S, seat: int, x: int, option: int) -> None:
-        part = g.nodes.nodes[option & ARG]
-        self.done(g, seat, x, part)
-        part.chosen(g, seat)
-
-    def done(self, g: S, seat: int, x: int, part: Node[S]) -> None:
-        """Go on with the other parts after this one."""
-        g.push(self, seat, x | 1 << self.parts.index(part) + 1)
-
-    def prompt(self, g: S, seat: int, x: int) -> Words:
-        return ("prompt-first", {})
-
-
 class Given(Node[S]):
     """If the condition holds, this; otherwise that (or nothing)."""
 

@@ -100,6 +100,10 @@ class Game:
             _check_seed(seed)
         if chance not in ("seeded", "ask"):
             raise SetupError(f"chance is 'seeded' or 'ask', not {chance!r}")
+        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+            raise SetupError(f"a seed is a whole number, not {seed!r}")
+        if chance not in ("seeded", "ask"):
+            raise SetupError(f"chance is 'seeded' or 'ask', not {chance!r}")
         self.rules = rules
         self.setup = rules.setup(setup)
         self.seed = secrets.randbits(53) if seed is None else seed
@@ -121,6 +125,10 @@ class Game:
             self._told = state.events or []
             self._events += self._told
             state.events = None
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"decision {self.decision.id} of seat {self.decision.seat}"
+        return f"<Game of {self.rules.name}: {where}>"
 
     # ---- playing
 

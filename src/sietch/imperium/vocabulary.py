@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sietch.core.combinators import Choose, Each, FreeOrder, Given, May, Seq, Trigger, When
+from sietch.core.combinators import Choose, Each, Given, May, Seq, Trigger, When
 from sietch.core.node import Count, Node, Test
 from sietch.imperium.agents import (
     AssemblyPersuasion,
@@ -90,7 +90,7 @@ from sietch.imperium.influence import (
     ReachedTwo,
     VisitCountsTwo,
 )
-from sietch.imperium.intrigue import DrawIntrigue, Lines, StealIntrigue, TrashIntrigue
+from sietch.imperium.intrigue import DrawIntrigue, FreeOrder, Lines, StealIntrigue, TrashIntrigue
 from sietch.imperium.leaders import (
     AcquiredInReveal,
     NoDeployment,
