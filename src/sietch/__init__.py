@@ -32,9 +32,19 @@ def rules(game: str) -> Rules:
         raise SetupError(f"unknown game {game!r}; possible: {', '.join(GAMES)}") from None
 
 
-def new(game: str = "uprising", *, seed: int | None = None, chance: str = "seeded", **setup: Any) -> Game:
-    """A new game: `sietch.new("uprising", players=4, seed=7, modules=["choam"])`."""
-    return Game(rules(game), setup, seed, chance=chance)
+def new(
+    game: str = "uprising",
+    *,
+    seed: int | None = None,
+    chance: str = "seeded",
+    takes_lone_effects: bool = False,
+    **setup: Any,
+) -> Game:
+    """A new game: `sietch.new("uprising", players=4, seed=7, modules=["choam"])`.
+
+    chance="ask": shuffles and draws are decisions too. takes_lone_effects: see `Game`.
+    """
+    return Game(rules(game), setup, seed, chance=chance, takes_lone_effects=takes_lone_effects)
 
 
 def replay(record: Any, upto: int | None = None) -> Game:

@@ -39,7 +39,7 @@ def test_sardaukar_soldier_gives_an_intrigue_card_wherever_it_is_trashed_from(pl
 @pytest.mark.component("imperium", "sardaukar-soldier")
 def test_sardaukar_soldier_gives_the_intrigue_card_when_it_is_trashed_as_a_cost_too():
     game = play("treacherous-maneuver", "deliver-supplies", hand=["sardaukar-soldier", "dagger"])
-    choose(game, "effect:treacherous-maneuver.agent.0")
+    choose(game, "effect:treacherous-maneuver.agent.0", "trash-hand:sardaukar-soldier")
     assert player(game, 0)["hand"] == ["dagger"]
     assert player(game, 0)["intrigues_count"] == 2
 

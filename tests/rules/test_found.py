@@ -153,8 +153,28 @@ def test_a_record_with_a_set_up_of_the_wrong_kind_is_refused(setup: dict[str, An
         sietch.replay({**record, "setup": setup})
 
 
-@pytest.mark.parametrize("name, value", [("seed", True), ("rules", True)])
+@pytest.mark.parametrize(("name", "value"), [("seed", True), ("rules", True)])
 def test_true_is_no_number_in_a_record(name: str, value: bool):
     record = sietch.new("uprising", seed=1).record
     with pytest.raises(sietch.RecordError, match=name):
         sietch.replay({**record, name: value})
+
+
+def test_whether_a_plot_card_could_be_played_is_not_told_by_taking_a_lone_effect_silently():
+    """The same question is asked whatever the intrigue card in hand is: only its owner knows."""
+    asked = []
+    for card in ("shadow-alliance", "contingency-plan"):
+        position = uprising().seat(0, hand=["reconnaissance"], intrigues=[card])
+        game = position.turn(0)
+        game.takes_lone_effects = False
+        choose(game, "play:reconnaissance", "send:arrakeen")
+        view = game.view(1)
+        asked.append((view["asked"], view["open"], game.decision.prompt))
+        assert "effect:space.arrakeen.1" in keys(game)
+    assert asked[0] == asked[1]
+
+
+def test_a_lone_effect_can_be_left_to_the_game_to_take():
+    game = uprising().seat(0, hand=["reconnaissance"], intrigues=["shadow-alliance"]).turn(0)
+    choose(game, "play:reconnaissance", "send:arrakeen")
+    assert keys(game) == ["deploy", "end"]

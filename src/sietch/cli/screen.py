@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -15,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sietch.cli import lookup
-from sietch.cli.speech import Speech
+from sietch.cli.speech import Speech, counted
 from sietch.core.catalogue import Entry
 from sietch.core.game import Event, Option
 from sietch.core.node import Icon
@@ -28,8 +29,6 @@ View = dict[str, Any]
 MARKS = "ABCDEF"
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
 ROMAN = {1: "I", 2: "II", 3: "III"}
-# Two columns of board spaces need this much room.
-WIDE = 100
 LEFT = ("emperor", "guild", "bene-gesserit", "fremen", "choam")
 # The options whose target is a component that says by its icons what it is good for.
 TABLES_OF_OPTIONS = {
@@ -39,6 +38,37 @@ TABLES_OF_OPTIONS = {
 SCENES = ("turn-began", "round-began", "combat-began", "game-ended")
 HEAD = "bold"
 FAINT = "dim"
+# Which lines of a long log are kept: first what decides the game, last what only follows from the rest.
+WEIGHTY = {
+    "round-began",
+    "combat-began",
+    "strength-counted",
+    "reward-taken",
+    "reward-doubled",
+    "conflict-won",
+    "control-taken",
+    "icons-matched",
+    "alliance-taken",
+    "wall-detonated",
+    "game-ended",
+}
+SLIGHT = {
+    "card-played",
+    "drew",
+    "drew-intrigue",
+    "shuffled",
+    "gained",
+    "paid",
+    "bonus-taken",
+    "recruited",
+    "revealed",
+    "row-refilled",
+    "discarded",
+    "passed",
+    "makers-added",
+}
+# What the table shows anyway.
+ON_THE_TABLE = {"leader-taken", "objective-dealt", "row-refilled", "conflict-revealed"}
 
 
 def mark(seat: int) -> Text:
@@ -97,11 +127,24 @@ def part(entry: Entry, *labels: str) -> list[Icon]:
 
 def table(view: View, speech: Speech, width: int) -> RenderableType:
     """All that a seat may see."""
-    shown = [header(view, speech), tracks(view, speech), board(view, speech, width), market(view, speech)]
-    shown += [mats(view, speech)]
+    shown = [open_table(view, speech, width)]
     if view["seat"] is not None:
         shown.append(holdings(view, speech))
     return Group(*shown)
+
+
+def open_table(view: View, speech: Speech, width: int) -> RenderableType:
+    """All but the own cards; what is needed most is furthest down, where the question will be."""
+    shown = (header(view, speech), tracks(view, speech), market(view, speech), mats(view, speech))
+    return Group(*shown, board(view, speech, width))
+
+
+def small_table(view: View, speech: Speech) -> RenderableType:
+    """For a terminal of few lines: the conflict and a line for each player."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for seat in range(len(view["players"])):
+        grid.add_row(turn_mark(view, seat), purse(view, seat, speech))
+    return Group(header(view, speech), grid)
 
 
 def header(view: View, speech: Speech) -> RenderableType:
@@ -155,25 +198,29 @@ def area(space: Entry) -> str:
 
 
 def board(view: View, speech: Speech, width: int) -> RenderableType:
-    """The spaces by area, in two columns where there is room."""
+    """The spaces by area, in two columns where no line of them has to be broken."""
     spaces = lookup.spaces()
     key = Text(speech.label("board-key"), style=FAINT)
-    if width < WIDE:
-        return Group(heading(speech.label("board")), key, spaces_table(view, speech, spaces))
-    left = [space for space in spaces if area(space) in LEFT]
-    right = [space for space in spaces if space not in left]
-    grid = Table.grid(padding=(0, 2), expand=True)
-    grid.add_column(ratio=1)
-    grid.add_column(ratio=1)
-    grid.add_row(spaces_table(view, speech, left), spaces_table(view, speech, right))
+    left = spaces_table(view, speech, [space for space in spaces if area(space) in LEFT])
+    right = spaces_table(view, speech, [space for space in spaces if area(space) not in LEFT])
+    grid = Table.grid(padding=(0, 2))
+    if natural_width(left) + natural_width(right) + 2 <= width:
+        grid.add_row(left, right)
+    else:
+        grid.add_row(spaces_table(view, speech, spaces))
     return Group(heading(speech.label("board")), key, grid)
 
 
-def spaces_table(view: View, speech: Speech, spaces: Sequence[Entry]) -> RenderableType:
+def natural_width(table: Table) -> int:
+    """How wide a table is if no cell is broken."""
+    return Console(width=1000, file=io.StringIO()).measure(table).maximum
+
+
+def spaces_table(view: View, speech: Speech, spaces: Sequence[Entry]) -> Table:
     """Name, cost and requirement, what it gives, and who is there: agents, spies, control, bonus spice."""
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
-    grid.add_column(ratio=5, overflow="fold")
-    grid.add_column(ratio=6, overflow="fold")
+    grid.add_column(overflow="fold")
+    grid.add_column(overflow="fold")
     grid.add_column(min_width=5)
     last = ""
     for space in spaces:
@@ -185,8 +232,13 @@ def spaces_table(view: View, speech: Speech, spaces: Sequence[Entry]) -> Rendera
 
 
 def space_name(space: Entry, speech: Speech) -> Text:
-    fight = speech.icons([("deploy", 1)]) if ("deploy", 1) in part(space, "part-mark") else ""
+    fight = fight_mark(space, speech)
     return Text.assemble(" ", speech.entry_name(space), (f" {fight}" if fight else "", FAINT))
+
+
+def fight_mark(space: Entry, speech: Speech) -> str:
+    """What tells a Combat space."""
+    return speech.icons([("deploy", 1)]) if ("deploy", 1) in part(space, "part-mark") else ""
 
 
 def space_effects(space: Entry, speech: Speech) -> Text:
@@ -215,11 +267,15 @@ def standing(view: View, space: Entry, speech: Speech) -> Text:
         said = Text.assemble(said, "(", marks(spies), ")")
     controller = view["control"].get(space.id)
     if controller is not None:
-        said = Text.assemble(said, " ⚑", mark(controller))
+        said = Text.assemble(said, f" {speech.icons([('control', 1)])}", mark(controller))
+    bonus = bonus_mark(view, space, speech)
+    return Text.assemble(said, (f" {bonus}", "yellow")) if bonus else said
+
+
+def bonus_mark(view: View, space: Entry, speech: Speech) -> str:
+    """The bonus spice that lies on a space."""
     bonus = view["bonus_spice"].get(space.id)
-    if bonus:
-        said = Text.assemble(said, (f" +{speech.icons([('spice', bonus)])}", "yellow"))
-    return said
+    return f"+{speech.icons([('spice', bonus)])}" if bonus else ""
 
 
 def watches(post: Entry, space: Entry) -> bool:
@@ -274,12 +330,6 @@ def contract(id: str, speech: Speech) -> Text:
     return Text.assemble(" ", speech.entry_name(entry), ("  ", FAINT), speech.icons(part(entry, "part-reward")))
 
 
-def counted(ids: Iterable[str]) -> list[tuple[str, str]]:
-    """Ids without repetition, with how often each is there if more than once."""
-    ids = list(ids)
-    return [(id, f"×{ids.count(id)}" if ids.count(id) > 1 else "") for id in dict.fromkeys(ids)]
-
-
 def holdings(view: View, speech: Speech) -> RenderableType:
     """The own hand, what else is seen of one's own cards, and intrigue cards."""
     player = view["players"][view["seat"]]
@@ -299,8 +349,12 @@ def holdings(view: View, speech: Speech) -> RenderableType:
 
 def intrigue(id: str, note: str, speech: Speech) -> Text:
     entry = lookup.entry("intrigues", id)
-    boxes = [labelled(speech.part(label), speech.icons(icons)) for label, _, icons in entry.parts if icons]
-    return Text.assemble(" ", speech.entry_name(entry), f" {note} " if note else "  ", joined(boxes))
+    return Text.assemble(" ", speech.entry_name(entry), f" {note} " if note else "  ", joined(icon_boxes(entry, speech)))
+
+
+def icon_boxes(entry: Entry, speech: Speech) -> list[Text]:
+    """The icons of each part after its label."""
+    return [labelled(f"{speech.part(label)}:", speech.icons(icons)) for label, _, icons in entry.parts if icons]
 
 
 # ---- the players
@@ -316,7 +370,6 @@ def mats(view: View, speech: Speech) -> RenderableType:
 def mat(view: View, seat: int, speech: Speech) -> tuple[Text, RenderableType]:
     """One player: the letter, and then who and how rich, units, cards and trophies."""
     player = view["players"][seat]
-    turn = Text.assemble(("▶ " if view["turn"] == seat else "  ", COLOURS[seat]), mark(seat))
     counts = [
         labelled(speech.label("agents"), str(player["agents"])),
         labelled(speech.label("spies"), str(player["spies_in_supply"])),
@@ -327,7 +380,13 @@ def mat(view: View, seat: int, speech: Speech) -> tuple[Text, RenderableType]:
     marks = [Text(speech.label(name)) for name in ("council", "swordmaster", "hooks") if player[name]]
     if player["has_revealed"]:
         marks.append(Text(speech.label("has-revealed")))
-    return turn, Group(purse(view, seat, speech), Facts([*counts, *marks, *trophies(player, speech)]))
+    facts = Facts([*counts, *marks, *trophies(player, speech)])
+    return turn_mark(view, seat), Group(purse(view, seat, speech), facts)
+
+
+def turn_mark(view: View, seat: int) -> Text:
+    """A player's letter; an arrow before it tells whose turn it is."""
+    return Text.assemble(("▶ " if view["turn"] == seat else "  ", COLOURS[seat]), mark(seat))
 
 
 def purse(view: View, seat: int, speech: Speech) -> Facts:
@@ -385,6 +444,13 @@ def log(lines: Sequence[tuple[Event, str]]) -> RenderableType:
     return Group(*shown)
 
 
+def chosen_lines(lines: Sequence[tuple[Event, str]], most: int) -> list[tuple[Event, str]]:
+    """The lines of a long log that matter most, in their order; of those alike the latest."""
+    weights = [2 if event.kind in WEIGHTY else 0 if event.kind in SLIGHT else 1 for event, _ in lines]
+    best = sorted(range(len(lines)), key=lambda place: (-weights[place], -place))[:most]
+    return [lines[place] for place in sorted(best)]
+
+
 # ---- one decision
 
 
@@ -393,8 +459,8 @@ def status(view: View, speech: Speech) -> RenderableType:
     return purse(view, view["seat"], speech)
 
 
-def hint(option: Option, speech: Speech) -> str:
-    """What an option is about, as icons."""
+def hint(option: Option, speech: Speech, view: View) -> str:
+    """What an option is about, as icons; a leader in words."""
     table = TABLES_OF_OPTIONS.get(option.kind)
     if table is None:
         return ""
@@ -406,10 +472,13 @@ def hint(option: Option, speech: Speech) -> str:
         cost = "" if entry.cost is None else f"({entry.cost})"
         return " · ".join(text for text in (cost, icons, agent, revealing(reveal, speech)) if text)
     if table == "spaces":
-        return space_effects(entry, speech).plain
+        shown = (space_effects(entry, speech).plain, fight_mark(entry, speech), bonus_mark(view, entry, speech))
+        return " · ".join(text for text in shown if text)
     if table == "contracts":
         return speech.icons(part(entry, "part-reward"))
-    return speech.icons(icon for _, _, icons in entry.parts for icon in icons)
+    if table == "leaders":
+        return "\n".join(speech.entry_text(entry)[1:])
+    return joined(icon_boxes(entry, speech)).plain
 
 
 def options(lines: Sequence[tuple[int, str, str]]) -> RenderableType:
@@ -424,9 +493,13 @@ def options(lines: Sequence[tuple[int, str, str]]) -> RenderableType:
 
 
 def entry_page(entry: Entry, speech: Speech) -> RenderableType:
-    """One component with its full text."""
-    lines = [Padding(Text(line), (0, 0, 0, 2)) for line in speech.entry_text(entry)]
-    return Group(Text(speech.entry_name(entry), style=HEAD), *lines)
+    """One component with its full text, and its icons."""
+    lines: list[RenderableType] = [Text(line) for line in speech.entry_text(entry)]
+    boxes = icon_boxes(entry, speech)
+    if entry.kind in (*lookup.TABLES["cards"], "space"):
+        boxes.insert(0, Text(speech.agent_icons(entry.icons)))
+    lines.append(Facts(box for box in boxes if box))
+    return Group(Text(speech.entry_name(entry), style=HEAD), Padding(Group(*lines), (0, 0, 0, 2)))
 
 
 def legend(speech: Speech) -> RenderableType:

@@ -18,6 +18,12 @@ from sietch.text.symbols import SYMBOLS, icon_row
 
 # What is told as one line with a number where the cards may not be seen.
 COUNTED = ("drew", "drew-intrigue")
+# What is told as one line with all cards where they are seen, and the table of these cards.
+LISTED = {"drew": "cards", "drew-intrigue": "intrigues", "revealed": "cards", "row-refilled": "cards"}
+# What stands on the board for pieces of a player, here of B, and beside a mat.
+BOARD_MARKS = {"agent": "B", "spy": "(B)", "control": "⚑B", "bonus": "+2♦", "turn": "▶"}
+# A contract icon in a game without contracts.
+SOLARI_FOR_CONTRACT = 2
 
 # Messages take no longer texts.
 LONGEST = 500
@@ -25,6 +31,12 @@ LONGEST = 500
 
 def clipped(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:LONGEST]}…"
+
+
+def counted(ids: Iterable[str]) -> list[tuple[str, str]]:
+    """Ids without repetition, with how often each is there if more than once."""
+    ids = list(ids)
+    return [(id, f"×{ids.count(id)}" if ids.count(id) > 1 else "") for id in dict.fromkeys(ids)]
 
 
 class Speech:
@@ -35,9 +47,10 @@ class Speech:
         self.rules = rules
         self.meet(names)
 
-    def meet(self, names: Sequence[str]) -> None:
-        """Learn what the players are called."""
+    def meet(self, names: Sequence[str], contracts: bool = True) -> None:
+        """Learn what the players are called, and whether they play with contracts."""
         self.names = [clipped(name) for name in names]
+        self.contracts = contracts
 
     # ---- the terminal's own
 
@@ -65,6 +78,9 @@ class Speech:
         return self.language.format(label)
 
     def icons(self, icons: Iterable[Icon]) -> str:
+        """A row of icons; without contracts their icon means Solari."""
+        if not self.contracts:
+            icons = [("solari", n * SOLARI_FOR_CONTRACT) if name == "contract" else (name, n) for name, n in icons]
         return icon_row(icons)
 
     def amounts(self, icons: Iterable[Icon]) -> str:
@@ -76,12 +92,16 @@ class Speech:
         return icon_row((name if name == "spy" else f"on-{name}", 1) for name in names)
 
     def legend(self) -> list[tuple[str, str]]:
-        """Every symbol and what it means."""
-        return [(symbol, self.language.format(f"icon-{name}")) for name, symbol in SYMBOLS.items()]
+        """Every symbol and what it means, and what stands on the board."""
+        told = [(symbol, self.language.format(f"icon-{name}")) for name, symbol in SYMBOLS.items()]
+        return told + [(symbol, self.label(f"mark-{name}")) for name, symbol in BOARD_MARKS.items()]
 
     # ---- the game
 
-    def option(self, option: Option | Refusal) -> str:
+    def option(self, option: Option | Refusal, prompt: str = "") -> str:
+        """An answer; `prompt` is the message of the question, where "no" has to say what it means."""
+        if option.kind == "no" and prompt == "prompt-place-spy":
+            return self.label("no-spy")
         return option_line(self.language, option, self.names)
 
     def target(self, refusal: Refusal) -> str:
@@ -90,17 +110,38 @@ class Speech:
         return clause(self.language, named) if isinstance(named, tuple) else self.option(refusal)
 
     def prompt(self, decision: Decision) -> str:
-        return prompt_line(self.language, decision)
+        """The question; within an Agent turn it names what is offered and nothing else."""
+        if decision.prompt[0] != "prompt-agent-turn":
+            return prompt_line(self.language, decision)
+        kinds = [option.kind for option in decision.options]
+        effects = kinds.count("effect")
+        asked = ["effect" if effects == 1 else "effects"] if effects else []
+        asked += [kind for kind in ("intrigue", "deploy", "end") if kind in kinds]
+        line = self.language.join([self.label(f"do-{what}") for what in asked], "options")
+        return f"{line[:1].upper()}{line[1:]}."
 
     def reason(self, refusal: Refusal) -> str:
         return reason_line(self.language, refusal.reason)
 
     def log(self, events: Sequence[Event]) -> list[tuple[Event, str]]:
-        """A line for each thing that happened; cards that another player drew in a row are counted together."""
-        told: list[Event] = []
+        """A line for each thing that happened; cards that a player drew or revealed in a row are one line."""
+        told: list[tuple[Event, list[str]]] = []
         for event in events:
-            if event.hidden and told and event.kind in COUNTED and replace(told[-1], n=event.n) == event:
-                told[-1] = replace(event, n=told[-1].n + event.n)
+            last, cards = told[-1] if told else (None, [])
+            if last is None or (event.kind, event.seat, event.hidden) != (last.kind, last.seat, last.hidden):
+                told.append((event, [str(event.what)]))
+            elif event.hidden and event.kind in COUNTED:
+                told[-1] = (replace(event, n=last.n + event.n), cards)
+            elif not event.hidden and event.kind in LISTED:
+                cards.append(str(event.what))
             else:
-                told.append(event)
-        return [(event, event_line(self.language, self.rules, event, self.names)) for event in told]
+                told.append((event, [str(event.what)]))
+        return [(event, self.event(event, cards)) for event, cards in told]
+
+    def event(self, event: Event, cards: Sequence[str]) -> str:
+        """A line of the log, about several cards if there are."""
+        if len(cards) < 2:
+            return event_line(self.language, self.rules, event, self.names)
+        names = [f"{self.name(LISTED[event.kind], id)}{f' {note}' if note else ''}" for id, note in counted(cards)]
+        player = "" if event.seat is None else self.names[event.seat]
+        return self.label(f"several-{event.kind}", player=player, cards=", ".join(names))

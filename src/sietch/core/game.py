@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from sietch.core.node import Features, Words
 from sietch.core.rules import Rules, SetupError, Sight
-from sietch.core.schema import redeal, unseen, view
+from sietch.core.schema import own_view, redeal, unseen, view
 from sietch.core.state import (
+    ARG,
+    EFFECT,
     KIND_SHIFT,
     Script,
     ScriptError,
@@ -94,8 +96,13 @@ class Game:
         chance: str = "seeded",
         outcomes: list[int] | None = None,
         state: State | None = None,
+        takes_lone_effects: bool = False,
     ) -> None:
-        """outcomes: what chance gives in the set-up. state: go on from there; the record has no beginning then."""
+        """outcomes: what chance gives in the set-up. state: go on from there; the record has no beginning then.
+
+        takes_lone_effects: an effect that is the only option is answered at once. The engine itself asks where
+        taking it would tell the others what somebody holds; at a table where nobody watches that is a click saved.
+        """
         if seed is not None:
             _check_seed(seed)
         if chance not in ("seeded", "ask"):
@@ -109,6 +116,7 @@ class Game:
         self.seed = secrets.randbits(53) if seed is None else seed
         self._redealt = False
         self.asks_chance = chance == "ask"
+        self.takes_lone_effects = takes_lone_effects
         # Since the last answer that cannot be taken back: the state before each answer, the record's length and
         # the number of events.
         self._marks: list[tuple[State, int, int]] = []
@@ -125,6 +133,7 @@ class Game:
             self._told = state.events or []
             self._events += self._told
             state.events = None
+        self._take_lone_effects()
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"decision {self.decision.id} of seat {self.decision.seat}"
@@ -224,7 +233,20 @@ class Game:
             raise IllegalChoice(f"decision {decision_id} is past; the current one is {self.decision.id}")
         if outcomes is not None and not (isinstance(outcomes, list) and all(map(_is_number, outcomes))):
             raise IllegalChoice(f"outcomes of chance are a list of numbers, not {outcomes!r}")
-        number = self._find(choice)
+        self._answer(self._find(choice), outcomes)
+        self._take_lone_effects()
+        return self.new_events()
+
+    def _take_lone_effects(self) -> None:
+        while self.takes_lone_effects and self._undecided is None and not self.over:
+            options = self.state.options
+            if len(options) != 1 or options[0] & ~ARG != EFFECT:
+                return
+            told = self._told
+            self._answer(options[0], None)
+            self._told = told + self._told
+
+    def _answer(self, number: int, outcomes: list[int] | None) -> None:
         if self._undecided is not None:
             step, outcomes, _ = self._undecided
             self._advance(step, [*outcomes, number])
@@ -243,7 +265,6 @@ class Game:
             self._marks.append(mark)
             if not self.can_undo:
                 self._marks = []
-        return self.new_events()
 
     # ---- looking
 
@@ -268,6 +289,20 @@ class Game:
         seen["names"] = list(self.setup.get("names", []))
         seen["options"] = [option.key for option in self.options(seat)]
         return seen
+
+    def views(self, seats: Iterable[int]) -> dict[int, dict[str, Any]]:
+        """As `view`, for several seats at once, and quicker: they share what is the same, so they are for reading."""
+        public = self.view(SPECTATOR)
+        views = {SPECTATOR: public}
+        for seat in seats:
+            if seat != SPECTATOR:
+                self._check_seat(seat)
+                own = own_view(self.rules.schema, self.state, seat, self.rules.tables)
+                players = list(public["players"])
+                players[seat] = own | self.rules.derived(self.state, seat)
+                keys = [option.key for option in self.options(seat)]
+                views[seat] = public | {"seat": seat, "players": players, "options": keys}
+        return views
 
     def _check_seat(self, seat: int) -> None:
         if not _is_number(seat) or (seat != SPECTATOR and not 0 <= seat < self.seats):
@@ -366,6 +401,8 @@ class Game:
         self._decision = None
         del self._keys[length:]
         del self._events[events:]
+        if self.takes_lone_effects and len(self.state.options) == 1 and self.can_undo:
+            self.undo()
 
     def copy(self) -> Game:
         new = object.__new__(Game)

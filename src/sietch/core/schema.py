@@ -197,6 +197,11 @@ def view(schema: Schema, state: Any, seat: int, tables: Tables) -> dict[str, Any
     return seen
 
 
+def own_view(schema: Schema, state: Any, seat: int, tables: Tables) -> dict[str, Any]:
+    """What a seat sees of itself: that part of its view which is not a spectator's."""
+    return _view(_plan(schema, True, True), state.players[seat], tables)
+
+
 REDEALS = 20
 
 

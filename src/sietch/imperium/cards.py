@@ -139,6 +139,7 @@ def acquirable(g: Imperium, seat: int, least: int, most: int) -> list[int]:
 def acquire(g: Imperium, seat: int, card: int, to_hand: bool = False) -> None:
     """To the discard pile (or hand); the row is refilled at once; then the card's acquire effect."""
     p = g.players[seat]
+    g.tell(o.ACQUIRED, seat, card, 1)
     facts = CARDS[card]
     if facts.kind == "reserve":
         if card == PREPARE_THE_WAY.number:
@@ -154,7 +155,6 @@ def acquire(g: Imperium, seat: int, card: int, to_hand: bool = False) -> None:
     else:
         p.aside = -1
     (p.hand if to_hand else p.discard).append(card)
-    g.tell(o.ACQUIRED, seat, card, 1)
     after_acquiring(g, seat, card)
 
 

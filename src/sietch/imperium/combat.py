@@ -75,7 +75,11 @@ class ResolveCombat(Step):
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         g.push(COMBAT_CLEAN_UP, -1, 0)
-        places = ranking([strength(p) for p in g.players])
+        strengths = [strength(p) for p in g.players]
+        for seat in sorted(range(len(strengths)), key=lambda seat: -strengths[seat]):
+            if strengths[seat]:
+                g.tell(o.STRENGTH_COUNTED, seat, -1, strengths[seat])
+        places = ranking(strengths)
         conflict = CONFLICTS[g.conflict]
         rewards = (conflict.first, conflict.second, conflict.third)
         winner = next((seat for seat, place in places.items() if place == 1), -1)
@@ -123,10 +127,12 @@ def ranking(strengths: list[int]) -> dict[int, int]:
 
 
 class TakeReward(Step):
-    """Tells which reward a player takes. x: its place."""
+    """Tells which reward a player takes, and whether sandworms double it. x: its place."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         g.tell(o.REWARD_TAKEN, seat, g.conflict, x)
+        if g.players[seat].worms:
+            g.tell(o.REWARD_DOUBLED, seat, g.conflict, x)
 
 
 class Win(Step):

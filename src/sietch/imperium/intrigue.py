@@ -8,7 +8,7 @@ from sietch.core.combinators import Given, May, Seq, When
 from sietch.core.node import Features, Icon, Node, Words, add_features
 from sietch.core.state import ARG, BRANCH, NO, YES
 from sietch.imperium import options as o
-from sietch.imperium.cards import distinct
+from sietch.imperium.cards import Draw, distinct
 from sietch.imperium.components import HOUSE_RULES, INTRIGUES, NODES
 from sietch.imperium.state import Imperium
 
@@ -177,10 +177,14 @@ class FreeOrder(Seq[Imperium]):
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         left = [part for place, part in enumerate(self.parts) if not x >> place + 1 & 1 and part.possible(g, seat)]
-        if len(left) == 1:
+        # A card for which nothing is shuffled is drawn first: knowing more never hurts.
+        deck = len(g.players[seat].deck)
+        first = next((part for part in left if isinstance(part, Draw) and part.n <= deck), None)
+        if first is not None or len(left) == 1:
             # Not chosen among others, so what is optional may still be left.
-            self.done(g, seat, x, left[0])
-            g.push(left[0], seat, 0)
+            part = first or left[0]
+            self.done(g, seat, x, part)
+            g.push(part, seat, 0)
         else:
             g.ask(self, seat, x, [BRANCH | part.number for part in left])
 

@@ -155,6 +155,8 @@ from sietch.core.rules import EventKind, OptionKind, Sight, event_kinds, option_
         GAME_ENDED,
         CONTROL_BONUS,
         INTRIGUE_STOLEN,
+        STRENGTH_COUNTED,
+        REWARD_DOUBLED,
     ),
     EVENTS,
 ) = event_kinds(
@@ -213,4 +215,6 @@ from sietch.core.rules import EventKind, OptionKind, Sight, event_kinds, option_
     EventKind("game-ended"),
     EventKind("control-bonus", "spaces"),
     EventKind("intrigue-stolen", "intrigues", Sight.OWNER, n_of="seats"),
+    EventKind("strength-counted"),
+    EventKind("reward-doubled", "conflicts"),
 )

@@ -77,19 +77,19 @@ class Uprising(Rules):
         """Each seat's leader: an id, "random" (dealt) or "choose" (picked in seat order)."""
         if wanted is None or isinstance(wanted, str):
             wanted = [wanted or "random"] * players
-        wanted = [name or "random" for name in _texts("leaders", wanted, none="")]
-        if len(wanted) != players:
-            raise SetupError(f"{players} players need {players} leaders, not {len(wanted)}")
+        leaders = [name or "random" for name in _texts("leaders", wanted, none="")]
+        if len(leaders) != players:
+            raise SetupError(f"{players} players need {players} leaders, not {len(leaders)}")
         possible = [
             leader.id for leader in LEADERS if not leader.other_side and leader.module in ("uprising", *modules)
         ]
-        for name in wanted:
+        for name in leaders:
             if name not in ("random", "choose") and name not in possible:
                 raise SetupError(f"unknown leader {name!r}; possible: random, choose, {', '.join(possible)}")
-        named = [name for name in wanted if name in possible]
+        named = [name for name in leaders if name in possible]
         if len(named) != len(set(named)):
             raise SetupError("a leader can be taken by one player only")
-        return wanted
+        return leaders
 
     def start(self, setup: Mapping[str, Any], rng: int, script: Any, events: Any = None) -> Imperium:
         g = Imperium()
@@ -163,8 +163,9 @@ def _texts(what: str, wanted: Any, none: str | None = None) -> list[str]:
     """A list of texts; where `none` says what it stands for, nothing may be in it too."""
     if isinstance(wanted, list | tuple):
         texts = [none if text is None else text for text in wanted]
-        if all(isinstance(text, str) for text in texts):
-            return texts
+        found = [text for text in texts if isinstance(text, str)]
+        if len(found) == len(texts):
+            return found
     raise SetupError(f"{what} are a list of texts, not {wanted!r}")
 
 

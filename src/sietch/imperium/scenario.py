@@ -324,7 +324,7 @@ class Scenario:
         g = self.state
         g.events = []
         g.proceed()
-        return Game(UPRISING, self.setup, 0, state=g)
+        return Game(UPRISING, self.setup, 0, state=g, takes_lone_effects=True)
 
 
 def uprising(**setup: Any) -> Scenario:

@@ -410,17 +410,16 @@ class Taking(Step):
         playable = plots(g, seat) if p.intrigues else []
         if must and not order_matters and not playable:
             del options[1:]
+        else:
+            options += playable
+            options += self.more(g, seat)
+            if not must:
+                options.append(o.END)
+        if p.intrigues and len(options) == 1:
+            # Whether somebody could play an intrigue card now is not for the others to know.
+            g.ask_always(self, seat, x, options)
+        else:
             g.ask(self, seat, x, options)
-            return
-        options += playable
-        options += self.more(g, seat)
-        if not must:
-            options.append(o.END)
-            if p.intrigues and len(options) == 1:
-                # Whether somebody could still play an intrigue card is not for the others to know.
-                g.ask_always(self, seat, x, options)
-                return
-        g.ask(self, seat, x, options)
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         kind = option & ~ARG

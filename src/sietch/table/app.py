@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import tomllib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
@@ -42,7 +43,7 @@ LARGEST_BODY = 2 * 1024 * 1024  # a record
 LARGEST_MESSAGE = 16 * 1024
 SECONDS_FOR_HELLO = 10.0
 SECONDS_TO_CLOSE = 5.0
-SECONDS_BETWEEN_SWEEPS = 60.0
+SECONDS_BETWEEN_SWEEPS = 300.0
 
 PAGE_HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -463,9 +464,11 @@ def create_app(storage: Storage, workers: int = 1, limits: Limits | None = None)
 
 
 async def _sweep(tables: Tables) -> None:
+    """Give memory back now and then."""
     while True:
         await asyncio.sleep(SECONDS_BETWEEN_SWEEPS)
         tables.drop_idle()
+        gc.collect()
 
 
 def _page(index: Path) -> Callable[[Request], Awaitable[Response]]:

@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -28,6 +29,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TextClause,
     create_engine,
     delete,
     event,
@@ -35,6 +37,7 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
     update,
 )
 from sqlalchemy.engine import make_url
@@ -47,8 +50,8 @@ LAYOUT = 1
 # By the layout it starts from: what brings a database to the next one.
 MIGRATIONS: dict[int, Callable[[Connection], None]] = {}
 
-# Rows in one statement: each statement is a moment at which the writer may have to wait for its turn.
-ROWS_AT_ONCE = 200
+# Answers in one statement: each statement is a moment at which the writer may have to wait for its turn.
+ROWS_AT_ONCE = 100
 
 metadata = MetaData()
 layout = Table("layout", metadata, Column("version", Integer, primary_key=True))
@@ -170,7 +173,7 @@ class Storage:
                 results = [job.work(connection) for job in jobs if job.work is not None]
                 rows = [row for job in jobs for row in job.rows]
                 for first in range(0, len(rows), ROWS_AT_ONCE):
-                    connection.execute(insert(answers).values(rows[first : first + ROWS_AT_ONCE]))
+                    _insert(connection, rows[first : first + ROWS_AT_ONCE])
         except Exception as error:
             if len(jobs) == 1 or connection.invalidated:
                 for job in jobs:
@@ -185,7 +188,7 @@ class Storage:
             for job in jobs:
                 job.settle(next(settled) if job.work is not None else None, None)
 
-    async def _run(self, work: Callable[[Connection], R] | None, rows: Sequence[dict[str, Any]] = ()) -> R:
+    async def _run(self, work: Callable[[Connection], R] | None, rows: Sequence[Row] = ()) -> R:
         """Do some work in a transaction and insert some answers, with others that are waiting."""
         if self._closed:
             raise StorageError("the database is closed")
@@ -256,7 +259,7 @@ class Storage:
                 seed=int(row["seed"]),
                 links=[Link(link["token"], link["role"], link["seat"]) for link in found],
                 bots=[bot["bot"] for bot in bots.mappings()],
-                entries=[msgspec.json.decode(text) for (text,) in entries],
+                entries=[msgspec.json.decode(entry) for (entry,) in entries],
             )
 
         return await self._run(work)
@@ -265,7 +268,7 @@ class Storage:
 @dataclass(frozen=True)
 class _Job:
     work: Callable[[Connection], Any] | None
-    rows: Sequence[dict[str, Any]]  # of answers: those of all jobs are inserted together
+    rows: Sequence[Row]  # of answers: those of all jobs are inserted together
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
 
@@ -324,12 +327,26 @@ def _reason(error: Exception) -> str:
     return lines[0] if lines else type(error).__name__
 
 
-def _rows(table_id: str, number: int, entries: Sequence[Sequence[str]]) -> list[dict[str, Any]]:
+Row = tuple[str, int, str, float]  # the columns of an answer
+
+
+def _rows(table_id: str, number: int, entries: Sequence[Sequence[str]]) -> list[Row]:
     now = time.time()
-    return [
-        {"table_id": table_id, "number": number + place, "entries": _text(entry), "at": now}
-        for place, entry in enumerate(entries)
-    ]
+    return [(table_id, number + place, _text(entry), now) for place, entry in enumerate(entries)]
+
+
+def _insert(connection: Connection, rows: Sequence[Row]) -> None:
+    values = {f"v{place}": value for place, value in enumerate(value for row in rows for value in row)}
+    connection.execute(_insertion(len(rows)), values)
+
+
+@cache
+def _insertion(rows: int) -> TextClause:
+    """A statement that inserts so many answers; SQLAlchemy would write it anew each time, which is slow."""
+    names = [column.name for column in answers.columns]
+    width = len(names)
+    groups = (", ".join(f":v{row * width + column}" for column in range(width)) for row in range(rows))
+    return text(f"INSERT INTO {answers.name} ({', '.join(names)}) VALUES {', '.join(f'({g})' for g in groups)}")
 
 
 def _text(value: Any) -> str:

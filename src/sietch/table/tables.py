@@ -75,6 +75,10 @@ class LiveTable:
 
     def update(self, viewer: Viewer) -> m.Update:
         """Everything new for a viewer, made only of what its seat may see."""
+        return self._update(viewer, self.game.view(viewer.seat), {})
+
+    def _update(self, viewer: Viewer, view: dict[str, Any], told: dict[Event, m.EventShown]) -> m.Update:
+        """told: events that were put into words before; equal ones are told equally."""
         seat = viewer.seat
         game = self.game
         first = min(viewer.events, game.event_count)
@@ -85,10 +89,12 @@ class LiveTable:
             seq=self.seq,
             role=viewer.link.role,  # type: ignore[arg-type]
             seat=None if seat == SPECTATOR else seat,
-            view=game.view(seat),
+            view=view,
             decision=self.decision(seat),
             events_from=first,
-            events=[shown(game, event) for event in game.events(seat, first)],
+            events=[
+                told.get(event) or told.setdefault(event, shown(game, event)) for event in game.events(seat, first)
+            ],
             can_undo=not game.over and game.decision.seat == seat and not self.bots[seat] and game.can_undo,
             seats=[
                 m.SeatShown(name, bot, number in seated)
@@ -119,9 +125,13 @@ class LiveTable:
         if game is not None:
             self.game = game
         self.seq += 1
+        if not self.viewers:
+            return
+        views = self.game.views({viewer.seat for viewer in self.viewers})
+        told: dict[Event, m.EventShown] = {}
         for viewer in self.viewers:
             if not viewer.ended.done():
-                viewer.send(self.update(viewer))
+                viewer.send(self._update(viewer, views[viewer.seat], told))
 
     def take_back(self, game: Game) -> None:
         """As `change`, where the game goes back: later events are void."""

@@ -79,7 +79,7 @@ SYMBOLS: Final = {
     "retreat": "▲«",
     "maker-hooks": "Hk",
     "detonate": "¤",
-    "control": "►",
+    "control": "⚑",
     # contracts and leaders
     "contract": "Ct",
     "completed-contract": "Ct√",

@@ -69,12 +69,14 @@ event-contract-completed = { $player } plní smlouvu { $what }
 
 ## Combat
 
+event-strength-counted = { $player } bojuje silou { $n }
 event-reward-taken =
     { $n ->
         [1] { $player } bere hlavní odměnu za střet { $what }
         [2] { $player } bere druhou odměnu za střet { $what }
        *[other] { $player } bere třetí odměnu za střet { $what }
     }
+event-reward-doubled = { $player } bere díky písečným červům odměnu dvakrát: { $what }
 event-conflict-won = { $player } vítězí ve střetu { $what }
 event-control-taken = { $player } ovládá pole { $what }
 event-control-bonus = { $player } dostává bonus za ovládnutí pole { $what }

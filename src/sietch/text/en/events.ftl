@@ -69,12 +69,14 @@ event-contract-completed = { $player } completes the contract { $what }
 
 ## Combat
 
+event-strength-counted = { $player } fights with a strength of { $n }
 event-reward-taken =
     { $n ->
         [1] { $player } takes the first reward of { $what }
         [2] { $player } takes the second reward of { $what }
        *[other] { $player } takes the third reward of { $what }
     }
+event-reward-doubled = { $player } takes the reward twice because of sandworms: { $what }
 event-conflict-won = { $player } wins the Conflict { $what }
 event-control-taken = { $player } takes control of { $what }
 event-control-bonus = { $player } gets the bonus for control of { $what }

@@ -69,12 +69,14 @@ event-contract-completed = { $player } wypełnia kontrakt { $what }
 
 ## Combat
 
+event-strength-counted = { $player } walczy z siłą { $n }
 event-reward-taken =
     { $n ->
         [1] { $player } bierze pierwszą nagrodę za konflikt { $what }
         [2] { $player } bierze drugą nagrodę za konflikt { $what }
        *[other] { $player } bierze trzecią nagrodę za konflikt { $what }
     }
+event-reward-doubled = { $player } dzięki czerwiom bierze nagrodę dwa razy: { $what }
 event-conflict-won = { $player } wygrywa konflikt { $what }
 event-control-taken = { $player } przejmuje kontrolę nad polem { $what }
 event-control-bonus = { $player } otrzymuje bonus za kontrolę nad polem { $what }

@@ -25,10 +25,13 @@ function wrap(text: string, size: number, width: number): string[] {
   return lines;
 }
 
-export function fit(text: string, width: number, most: number, largest: number, smallest: number): Fitted {
+/** The height of a line, in sizes of its letters. */
+export const LEADING = 1.06;
+
+export function fit(text: string, width: number, height: number, most: number, largest: number, smallest: number): Fitted {
   for (let size = largest; ; size -= 0.5) {
     const lines = wrap(text, size, width);
-    const fits = lines.length <= most && lines.every((line) => widthOf(line, size) <= width);
+    const fits = lines.length <= most && lines.length * size * LEADING <= height && lines.every((line) => widthOf(line, size) <= width);
     if (fits || size <= smallest) return { size, lines };
   }
 }

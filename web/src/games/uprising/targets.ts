@@ -24,6 +24,9 @@ const KINDS = {
 } as const;
 export type Zone = keyof typeof KINDS;
 
+/** Where one expects to pick something: what cannot be picked there tells why. Elsewhere it is looked at closely. */
+const EXPLAINED: ReadonlySet<Zone> = new Set<Zone>(["space", "post", "faction", "row", "hand", "intrigue", "contract"]);
+
 /** A menu of the options that share a target. */
 export interface Choice {
   options: Option[];
@@ -57,7 +60,7 @@ function act(thing: Thing, element: Element): void {
   else if (only) {
     const box = element.getBoundingClientRect();
     thing.menu({ options, x: box.left + box.width / 2, y: box.top + box.height / 2, opener: element });
-  } else if (table.mine) table.why(id);
+  } else if (table.mine && EXPLAINED.has(zone)) table.why(id);
   else if (kind) table.zoom(kind, id);
 }
 
@@ -67,11 +70,12 @@ export function target(thing: Thing): Attachment<HTMLElement | SVGElement> {
     const { table, zone, id, kind, label } = thing;
     const options = optionsIn(table, zone, id);
     const said = options.map((option) => table.label(option.words)).join(" / ");
-    element.setAttribute("role", said ? "button" : "img");
+    const isButton = element instanceof HTMLButtonElement;
     element.setAttribute("aria-label", said ? `${said}. ${label}` : label);
+    if (!isButton) element.setAttribute("role", said ? "button" : "img");
     element.classList.add("target");
     element.classList.toggle("lit", said !== "");
-    if (said) element.setAttribute("tabindex", "0");
+    if (said && !isButton) element.setAttribute("tabindex", "0");
     else element.removeAttribute("tabindex");
     if (options.length > 1) element.setAttribute("aria-haspopup", "menu");
     else element.removeAttribute("aria-haspopup");
@@ -87,7 +91,7 @@ export function target(thing: Thing): Attachment<HTMLElement | SVGElement> {
     };
     const key = (event: Event): void => {
       const pressed = (event as KeyboardEvent).key;
-      if (pressed === "Enter" || pressed === " ") {
+      if (!isButton && (pressed === "Enter" || pressed === " ")) {
         event.preventDefault();
         event.stopPropagation();
         act(thing, element);

@@ -1,0 +1,120 @@
+"""A real server and a real browser: Debian's Chromium, driven by Playwright. Without them these tests are skipped."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+
+import sietch.table
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+PAGE = Path(sietch.table.__file__).parent / "page" / "index.html"
+DESK = {"width": 1366, "height": 768}
+PHONE = {"width": 390, "height": 844}
+# A bot's move on a busy machine may take a while.
+PATIENCE = 30_000
+
+
+class Server:
+    """`sietch serve` in a process of its own, which can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = f"sqlite:///{folder / 'tables.db'}"
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from sietch.cli import main; main()", "serve", "--no-browser"]
+        command += ["--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://[\d.]+:(\d+)/", self.process.stdout.readline())
+        assert found is not None
+        self.port = int(found[1])
+        self.address = found[0]
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def open(self, *seats: str, **setup: Any) -> dict[str, Any]:
+        """A new table: each seat a bot by its name, or empty for a person."""
+        wishes = [{"name": name, "bot": bot} for name, bot in zip(("Anna", "Boris", "Cyril", "Dana"), seats)]
+        answer = httpx.post(f"{self.address}api/tables", json={"seats": wishes, "setup": setup})
+        assert answer.status_code == 201, answer.text
+        links: dict[str, Any] = answer.json()
+        return links
+
+    def seat(self, links: dict[str, Any], seat: int) -> str:
+        return f"{self.address}table/{links['table']}#{links['seats'][seat]}"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not PAGE.exists():
+        pytest.skip("the page is not built (make test builds it)")
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright")
+    executable = shutil.which("chromium")
+    if executable is None:
+        pytest.skip("Chromium is missing: apt install chromium")
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., "Page"]
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Opens an address of the server as a new person; whatever the page complains about fails the test."""
+    complaints: list[str] = []
+    contexts = []
+
+    def open_page(
+        address: str = "", size: dict[str, int] = DESK, language: str = "en", speed: str = "instant", **wishes: Any
+    ) -> Page:
+        context = chromium.new_context(viewport=size, **wishes)  # type: ignore[arg-type]
+        contexts.append(context)
+        settings = json.dumps({"language": language, "speed": speed})
+        # Only a fresh browser gets them: what the person changes stays changed. Sockets are kept, to be cut.
+        context.add_init_script(
+            f"localStorage['sietch-settings'] ??= {json.dumps(settings)};"
+            "window.sockets = [];"
+            "window.WebSocket = class extends WebSocket {"
+            "  constructor(...how) { super(...how); window.sockets.push(this); }"
+            "};"
+        )
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.append(message.text) if message.type == "error" else None)
+        page.goto(address or server.address)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    # That a socket failed while the server was down is told by the browser itself.
+    assert [text for text in complaints if "WebSocket connection" not in text] == []

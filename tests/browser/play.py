@@ -1,0 +1,57 @@
+"""What a person does at the table, in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+# Whoever imports this is skipped where there is no Playwright.
+expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
+
+
+def decides(page: Page) -> bool:
+    return page.locator("button.option").count() > 0
+
+
+def take_first(page: Page) -> None:
+    """Take the first option there is, and wait until it has been taken."""
+    page.locator("button.option").first.wait_for()
+    page.locator("button.option").first.click()
+
+
+def question(page: Page) -> str:
+    return page.locator("#decision h2").inner_text()
+
+
+def options(page: Page) -> list[str]:
+    page.locator("button.option").first.wait_for()
+    found: list[str] = page.locator("button.option").evaluate_all("all => all.map(one => one.dataset.key)")
+    return found
+
+
+def log(page: Page) -> str:
+    return page.get_by_role("log").inner_text()
+
+
+def play_until(page: Page, text: str, answers: int = 200) -> None:
+    """Take first options until the log tells this."""
+    for _ in range(answers):
+        if text in log(page):
+            return
+        take_first(page)
+    raise AssertionError(f"{text!r} has not happened after {answers} answers")
+
+
+def fits(page: Page) -> None:
+    """Nothing has to be scrolled sideways."""
+    wide, shown = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
+    assert wide <= shown
+
+
+def quick_game(page: Page) -> None:
+    page.get_by_test_id("quick").click()
+    expect(page.locator("button.option").first).to_be_visible()

@@ -1,0 +1,75 @@
+"""A whole game: the result, the replay, the record, the rematch."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.browser.conftest import Server, Visit
+from tests.browser.play import expect, options, take_first
+
+import sietch
+
+
+@pytest.fixture
+def finished(server: Server) -> dict[str, object]:
+    """A table whose game has been played to its end."""
+    game = sietch.new("uprising", players=3, seed=5, names=["Anna", "Boris", "Cyril"])
+    while not game.over:
+        game.choose(game.decision.options[0])
+    answer = httpx.post(f"{server.address}api/tables", json={"record": game.record, "seats": [{}, {}, {}]})
+    assert answer.status_code == 201, answer.text
+    links: dict[str, object] = answer.json()
+    return links
+
+
+def test_the_result_is_shown_with_points_by_source_and_round(visit: Visit, server: Server, finished: dict[str, object]):
+    page = visit(server.seat(finished, 0))
+    dialog = page.get_by_role("dialog", name="Result")
+    expect(dialog.get_by_role("row")).to_have_count(4)
+    expect(dialog.get_by_role("img", name="Points by round")).to_be_visible()
+
+
+def test_a_finished_game_is_replayed_with_a_scrubber(visit: Visit, server: Server, finished: dict[str, object]):
+    page = visit(server.seat(finished, 0))
+    page.get_by_role("button", name="Replay").click()
+    position = page.get_by_label("Position in the game")
+    expect(position).to_be_visible()
+    expect(page.get_by_text("Step 0 of")).to_be_visible()
+    page.get_by_role("button", name="Step forward").click()
+    expect(page.get_by_text("Step 1 of")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    last = position.get_attribute("max")
+    expect(page.get_by_text(f"Step {last} of {last}")).to_be_visible()
+
+
+def test_the_record_is_downloaded_and_can_be_gone_on_from(
+    visit: Visit, server: Server, finished: dict[str, object], tmp_path: Path
+):
+    page = visit(server.seat(finished, 0))
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the record").click()
+    record = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert sietch.replay(record).over
+    # The same game, but without its second half.
+    answers = record["answers"]
+    game = sietch.replay(record, len(answers) // 2)
+    saved = tmp_path / "saved.json"
+    saved.write_text(json.dumps(game.record), "utf-8")
+    start = visit()
+    start.locator("input[type=file]").set_input_files(saved)
+    start.locator("#decision").wait_for()
+    expect(start.get_by_text("Boris").first).to_be_visible()
+
+
+def test_a_rematch_opens_a_new_table_for_the_same_people(visit: Visit, server: Server, finished: dict[str, object]):
+    page = visit(server.seat(finished, 0))
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda address: str(finished["table"]) not in address)
+    for name in ("Anna", "Boris", "Cyril"):
+        expect(page.get_by_text(name).first).to_be_visible()
+    if page.locator("button.option").count():
+        assert options(page)
+        take_first(page)

@@ -1,0 +1,92 @@
+"""A newcomer plays: against bots, in three languages, on a phone, by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.play import expect, fits, log, options, play_until, question, quick_game, take_first
+
+
+def test_a_newcomer_starts_a_game_with_bots_and_finishes_a_round(visit: Visit):
+    page = visit()
+    page.get_by_label("Your name").fill("Eva <b>")
+    quick_game(page)
+    expect(page.get_by_text("Eva <b>").first).to_be_visible()
+    play_until(page, "Round 2 begins")
+    assert "Since your last turn" in log(page)
+    wide, tall = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert (wide, tall) == (DESK["width"], DESK["height"])
+
+
+@pytest.mark.parametrize(
+    ("language", "start", "turn", "log_title"),
+    [
+        ("cs", "Hrát proti botům", "Zahraj kartu", "CO SE STALO"),
+        ("pl", "Zagraj z botami", "Zagraj kartę", "CO SIĘ WYDARZYŁO"),
+    ],
+)
+def test_the_game_is_played_in_other_languages_and_switched_in_the_game(
+    visit: Visit, language: str, start: str, turn: str, log_title: str
+):
+    page = visit()
+    page.get_by_test_id("language").select_option(language)
+    expect(page.get_by_test_id("quick")).to_have_text(start)
+    quick_game(page)
+    assert turn in question(page)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    before = options(page)
+    page.locator("header nav button").last.click()
+    page.get_by_test_id("language").select_option("en")
+    page.keyboard.press("Escape")
+    assert "Play a card" in question(page)
+    assert options(page) == before
+    page.reload()
+    assert "What happened" in page.locator(".log h2").inner_text()
+    assert log_title not in page.locator(".log h2").inner_text().upper()
+
+
+def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit):
+    page = visit(size=PHONE, has_touch=True, is_mobile=True)
+    fits(page)
+    quick_game(page)
+    for _ in range(12):
+        fits(page)
+        box = page.locator("#decision").bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= PHONE["height"] + 1
+        take_first(page)
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("log")).to_be_visible()
+    fits(page)
+
+
+def test_the_keyboard_alone_is_enough(visit: Visit):
+    page = visit()
+    page.get_by_test_id("quick").wait_for()
+    for _ in range(10):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.dataset.testid") == "quick":
+            break
+    page.keyboard.press("Enter")
+    first = options(page)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.key") == first[1]
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.locator(f"button.option[data-key='{first[0]}']")).to_have_count(0)
+    page.locator("button.option").first.wait_for()
+    page.keyboard.press("u")
+    expect(page.locator(f"button.option[data-key='{first[0]}']")).to_have_count(1)
+    assert options(page) == first
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("g")
+    expect(page.get_by_role("dialog", name="What the icons mean")).to_be_visible()
+    page.keyboard.press("Escape")
+    for _ in range(8):
+        page.locator("button.option").first.wait_for()
+        page.keyboard.press("1")
+        page.wait_for_timeout(50)

@@ -1,0 +1,79 @@
+"""People play together; answers are taken back; lines are cut and servers killed, and the game goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.browser.conftest import Server, Visit
+from tests.browser.play import decides, expect, log, options, play_until, question, take_first
+
+
+def test_two_people_play_together(visit: Visit, server: Server):
+    links = server.open("", "", "greedy", modules=["choam"])
+    pages = [visit(server.seat(links, seat)) for seat in (0, 1)]
+    for page in pages:
+        page.locator("#decision").wait_for()
+    for _ in range(400):
+        if all("Round 2 begins" in log(page) for page in pages):
+            break
+        page = next((page for page in pages if decides(page)), pages[0])
+        if decides(page):
+            take_first(page)
+        else:
+            page.wait_for_timeout(50)
+    assert all("Round 2 begins" in log(page) for page in pages)
+    for page in pages:
+        assert "draws" in log(page)
+
+
+def test_an_answer_is_taken_back(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    before = options(page), question(page)
+    take_first(page)
+    expect(page.locator("#decision h2")).not_to_have_text(before[1])
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("#decision h2")).to_have_text(before[1])
+    assert (options(page), question(page)) == before
+
+
+def test_a_cut_line_comes_back_and_nothing_is_lost(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    take_first(page)
+    after = options(page)
+    page.evaluate("window.sockets.at(-1).close()")
+    while not page.evaluate("window.sockets.length > 1 && window.sockets.at(-1).readyState === WebSocket.OPEN"):
+        page.wait_for_timeout(50)
+    assert options(page) == after
+    play_until(page, "reveals")
+
+
+def test_two_tabs_of_one_seat_show_the_same(visit: Visit, server: Server):
+    address = server.seat(server.open("", "greedy", "greedy"), 0)
+    first, second = visit(address), visit(address)
+    before = options(second)
+    take_first(first)
+    expect(second.locator(f"button.option[data-key='{before[0]}']")).to_have_count(0)
+    assert options(first) == options(second)
+
+
+def test_a_killed_server_goes_on_where_it_was(visit: Visit, tmp_path: Path):
+    own = Server(tmp_path)
+    try:
+        page = visit(own.seat(own.open("", "greedy", "greedy"), 0))
+        take_first(page)
+        before = options(page), log(page)
+        own.kill()
+        expect(page.get_by_role("alert")).to_be_visible()
+        own.start()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        assert (options(page), log(page)) == before
+        take_first(page)
+        expect(page.locator(f"button.option[data-key='{before[0][0]}']")).to_have_count(0)
+    finally:
+        own.kill()
+
+
+def test_a_wrong_link_is_refused_in_words(visit: Visit, server: Server):
+    links = server.open("", "greedy", "greedy")
+    page = visit(f"{server.address}table/{links['table']}#wrong")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be entered")

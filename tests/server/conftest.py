@@ -1,0 +1,33 @@
+"""Servers for tests: one that a module shares, and those that a test starts for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.people import Server
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for the tests of a module that need nothing of their own; every one opens its own table."""
+    running = Server(tmp_path_factory.mktemp("house"))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Start a server of one's own; a second one uses the same database."""
+    running: list[Server] = []
+
+    def start(**options: Any) -> Server:
+        running.append(Server(tmp_path, **options))
+        return running[-1]
+
+    yield start
+    for each in running:
+        if each.thread.is_alive():
+            each.stop()

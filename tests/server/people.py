@@ -1,0 +1,168 @@
+"""A server on loopback with a database in a folder, and people who sit at its tables."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from sietch.table.app import create_app
+from sietch.table.rates import Limits, Rate
+from sietch.table.server import listen, server
+from sietch.table.storage import Storage
+from sietch.table.tables import Tables
+
+PATIENCE = 30.0
+NO_LIMITS = Limits(*(Rate(1_000_000, 1_000_000.0) for _ in Limits._fields))
+
+
+def wait_for(truth: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not truth():
+        assert time.monotonic() < end, "it did not happen"
+        time.sleep(0.01)
+
+
+class Socket:
+    """A connection as the page has one: what came last, and the log as it was pieced together."""
+
+    def __init__(self, connection: ClientConnection, token: str, log: list[Any] | None = None, **known: Any) -> None:
+        self.connection = connection
+        self.heard: list[str] = []
+        self.log: list[Any] = list(log or [])
+        self.table: dict[str, Any] = {}
+        self.send(token=token, **known)
+
+    def send(self, **message: Any) -> None:
+        self.connection.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        text = self.connection.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "table":
+            assert message["events_from"] <= len(self.log)
+            self.log[message["events_from"] :] = message["events"]
+            self.table = message
+        return message
+
+    def hear_until(self, wanted: Callable[[dict[str, Any]], object]) -> dict[str, Any]:
+        while not wanted(message := self.hear()):
+            pass
+        return message
+
+    def hear_decision(self, number: int) -> dict[str, Any]:
+        """Updates up to one in which this decision is past."""
+
+        def past(heard: dict[str, Any]) -> bool:
+            return heard["type"] == "table" and (heard["decision"] is None or heard["decision"]["id"] > number)
+
+        return self.hear_until(past)
+
+    def answer(self, key: str | None = None, **more: Any) -> None:
+        decision = self.table["decision"]
+        key = key or decision["options"][0]["key"]
+        self.send(type="answer", decision=decision["id"], key=key, **more)
+
+    @property
+    def known(self) -> dict[str, Any]:
+        """What a hello says after a lost line."""
+        return {"epoch": self.table["epoch"], "seq": self.table["seq"], "events": len(self.log)}
+
+
+class Seats:
+    """The links of a table, and what can be done with them."""
+
+    def __init__(self, address: str, links: dict[str, Any]) -> None:
+        self.address = address
+        self.links = links
+        self.id: str = links["table"]
+        self.path = f"/api/tables/{self.id}"
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+
+    def token(self, who: int | str) -> str:
+        return str(self.links["seats"][who] if isinstance(who, int) else self.links[who])
+
+    def ask(self, who: int | str, method: str, path: str = "", body: Any = None, **query: Any) -> httpx.Response:
+        header = {"authorization": f"Bearer {self.token(who)}"}
+        return self.http.request(method, self.path + path, json=body, headers=header, params=query)
+
+    def look(self, who: int | str, **known: Any) -> dict[str, Any]:
+        response = self.ask(who, "GET", **known)
+        assert response.status_code == 200, response.text
+        found: dict[str, Any] = response.json()
+        return found
+
+    def answer(self, who: int | str, decision: int, key: str, **more: Any) -> httpx.Response:
+        return self.ask(who, "POST", "/answers", {"type": "answer", "decision": decision, "key": key, **more})
+
+    def undo(self, who: int | str, decision: int, **more: Any) -> httpx.Response:
+        return self.ask(who, "POST", "/undo", {"type": "undo", "decision": decision, **more})
+
+    def turn(self) -> tuple[int, dict[str, Any]]:
+        """Who decides, and what."""
+        seat = self.look("spectator")["decision"]["seat"]
+        return seat, self.look(seat)["decision"]
+
+    def play(self, answers: int, rng: random.Random) -> None:
+        """Whoever decides answers at random, over HTTP."""
+        for _ in range(answers):
+            seat, decision = self.turn()
+            key = rng.choice(decision["options"])["key"]
+            assert self.answer(seat, decision["id"], key).status_code == 200
+
+    def play_to_undoable(self, rng: random.Random) -> tuple[int, dict[str, Any]]:
+        """Play until the last answer can be taken back: who may, and what they see."""
+        while True:
+            self.play(1, rng)
+            seat, _ = self.turn()
+            seen = self.look(seat)
+            if seen["can_undo"]:
+                return seat, seen
+
+    @contextlib.contextmanager
+    def sit(self, who: int | str, **known: Any) -> Iterator[Socket]:
+        address = self.address.replace("http", "ws", 1) + self.path + "/socket"
+        with connect(address, max_size=None) as connection:
+            yield Socket(connection, self.token(who), **known)
+
+
+class Server:
+    """A running server; `tables` is its inside, for tests of what cannot be seen from outside."""
+
+    def __init__(self, folder: Path, limits: Limits = NO_LIMITS) -> None:
+        self.storage = Storage(f"sqlite:///{folder / 'table.db'}")
+        app = create_app(self.storage, limits=limits)
+        self.tables: Tables = app.state.tables
+        listening = listen("127.0.0.1", 0)
+        self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        self.server: uvicorn.Server = server(app)
+        self.thread = threading.Thread(target=self.server.run, args=[[listening]], daemon=True)
+        self.thread.start()
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+    def open(self, *bots: str, **wish: Any) -> Seats:
+        """A table of four: people, and bots where they are named."""
+        response = self.try_to_open(*bots, **wish)
+        assert response.status_code == 201, response.text
+        return Seats(self.address, response.json())
+
+    def try_to_open(self, *bots: str, **wish: Any) -> httpx.Response:
+        seats = [{"name": f"Name {seat}", "bot": bot} for seat, bot in enumerate(bots or ("", "", "", ""))]
+        return self.http.post("/api/tables", json={"seats": seats, "setup": {"modules": ["choam"]}, **wish})

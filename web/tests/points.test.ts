@@ -1,0 +1,60 @@
+/** Points by round and source, from the log. */
+
+import { expect, it } from "vitest";
+import { points } from "../src/games/uprising/points";
+import { groups, sinceLastTurn } from "../src/lib/log";
+import type { GameEvent } from "../src/lib/types";
+
+const event = (kind: string, seat: number | null = null, what: string | null = null, n = 1): GameEvent => ({
+  kind,
+  seat,
+  what,
+  n,
+  words: null,
+});
+
+it("counts points by their source and round, and what was there at the start", () => {
+  const events = [
+    event("round-began", null, null, 1),
+    event("turn-began", 0),
+    event("influence-gained", 0, "fremen"),
+    event("gained", 0, "victory-point"),
+    event("turn-began", 1),
+    event("gained", 1, "spice", 3),
+    event("round-began", null, null, 2),
+    event("reward-taken", 1, "skirmish"),
+    event("gained", 1, "victory-point", 2),
+    event("alliance-returned", 0, "fremen"),
+    event("gained", 0, "victory-point", -1),
+  ];
+  const { rounds, sources } = points(events, [1, 3]);
+  expect(rounds).toEqual([
+    [1, 1],
+    [2, 1],
+    [1, 3],
+  ]);
+  expect(Object.fromEntries(sources)).toEqual({
+    influence: [1, 0],
+    conflict: [0, 2],
+    alliance: [-1, 0],
+    start: [1, 1],
+  });
+});
+
+it("marks where what happened since one's last turn begins", () => {
+  const events = [
+    event("objective-dealt", 0),
+    event("round-began"),
+    event("turn-began", 0),
+    event("gained", 0, "spice"),
+    event("turn-began", 1),
+    event("turn-began", 2),
+    event("turn-began", 0),
+  ];
+  const found = groups(events);
+  expect(found.map((group) => group.from)).toEqual([0, 1, 2, 4, 5, 6]);
+  expect(sinceLastTurn(found, 0)).toBe(4);
+  expect(sinceLastTurn(found, 2)).toBe(6);
+  expect(sinceLastTurn(found, null)).toBe(null);
+  expect(sinceLastTurn(found.slice(0, 1), 0)).toBe(null);
+});

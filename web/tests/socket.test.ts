@@ -1,0 +1,125 @@
+/** The connection greets with what is known, comes back when it is lost, and gives up only when it is refused. */
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, FIRST_PAUSE, PING_EVERY, PONG_WITHIN, type ConnectionState } from "../src/lib/socket";
+import type { ServerMessage, Update } from "../src/lib/types";
+
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  static get last(): FakeSocket {
+    const socket = FakeSocket.all.at(-1);
+    if (!socket) throw new Error("no socket was opened");
+    return socket;
+  }
+
+  sent: unknown[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  say(message: Partial<ServerMessage>): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const UPDATE: Partial<Update> = { type: "table", epoch: "e", seq: 3 };
+
+function connect(): { connection: Connection; states: ConnectionState[]; heard: ServerMessage[]; known: { seq: number } } {
+  const states: ConnectionState[] = [];
+  const heard: ServerMessage[] = [];
+  const known = { seq: 0 };
+  const connection = new Connection(
+    "ws://table/socket",
+    {
+      hello: () => ({ token: "token", epoch: "e", seq: known.seq, events: 7 }),
+      receive: (message) => heard.push(message),
+      changed: (state) => states.push(state),
+    },
+    { socket: (address) => new FakeSocket(address) as unknown as WebSocket, random: () => 0.5 },
+  );
+  return { connection, states, heard, known };
+}
+
+describe("a connection", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.all = [];
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("greets first and is open when the table has answered", () => {
+    const { connection, states, heard } = connect();
+    expect(connection.send({ type: "ping" })).toBe(false);
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.sent).toEqual([{ token: "token", epoch: "e", seq: 0, events: 7 }]);
+    FakeSocket.last.say(UPDATE);
+    expect(states).toEqual(["open"]);
+    expect(heard).toHaveLength(1);
+    expect(connection.send({ type: "answer", decision: 1, key: "end" })).toBe(true);
+    connection.close();
+  });
+
+  it("comes back after it was lost, with what is known by then, ever less often", () => {
+    const { connection, states, known } = connect();
+    FakeSocket.last.say(UPDATE);
+    known.seq = 3;
+    FakeSocket.last.onclose?.({ code: 1006 });
+    expect(states).toEqual(["open", "lost"]);
+    vi.advanceTimersByTime(FIRST_PAUSE);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.sent).toEqual([{ token: "token", epoch: "e", seq: 3, events: 7 }]);
+    FakeSocket.last.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(FIRST_PAUSE);
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(FIRST_PAUSE);
+    expect(FakeSocket.all).toHaveLength(3);
+    connection.close();
+  });
+
+  it("does not come back where it is refused", () => {
+    const { states } = connect();
+    FakeSocket.last.say({ type: "refused", reason: "no", stale: false });
+    FakeSocket.last.onclose?.({ code: 1008 });
+    vi.advanceTimersByTime(60_000);
+    expect(states).toEqual(["closed"]);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it("gives up a line that does not answer a ping", () => {
+    const { connection, states } = connect();
+    const first = FakeSocket.last;
+    first.say(UPDATE);
+    vi.advanceTimersByTime(PING_EVERY);
+    expect(first.sent).toEqual([{ type: "ping" }]);
+    first.say({ type: "pong" });
+    vi.advanceTimersByTime(PING_EVERY);
+    vi.advanceTimersByTime(PONG_WITHIN);
+    expect(first.closed).toBe(true);
+    expect(states).toEqual(["open", "lost"]);
+    vi.advanceTimersByTime(FIRST_PAUSE);
+    expect(FakeSocket.all).toHaveLength(2);
+    connection.close();
+  });
+
+  it("does not hear a socket that it has given up", () => {
+    const { connection, heard } = connect();
+    const first = FakeSocket.last;
+    connection.close();
+    first.say(UPDATE);
+    expect(heard).toEqual([]);
+  });
+});
