@@ -90,3 +90,28 @@ def test_the_keyboard_alone_is_enough(visit: Visit):
         page.locator("button.option").first.wait_for()
         page.keyboard.press("1")
         page.wait_for_timeout(50)
+
+
+def test_moves_of_others_are_shown_one_after_the_other_and_can_be_skipped(visit: Visit):
+    page = visit(speed="slow")
+    page.get_by_test_id("quick").click()
+    for _ in range(20):
+        take_first(page)
+        skip = page.get_by_role("button", name="Skip ahead")
+        expect(page.locator("button.option").first.or_(skip)).to_be_visible()
+        if skip.is_visible():
+            break
+    skip.click()
+    expect(page.locator("button.option").first).to_be_visible()
+    expect(skip).to_have_count(0)
+
+
+def test_a_turn_ends_by_itself_where_that_is_wished(visit: Visit):
+    page = visit()
+    quick_game(page)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("End my turn by itself").check()
+    page.keyboard.press("Escape")
+    for _ in range(30):
+        assert options(page) != ["end"]
+        take_first(page)

@@ -77,3 +77,27 @@ def test_a_wrong_link_is_refused_in_words(visit: Visit, server: Server):
     links = server.open("", "greedy", "greedy")
     page = visit(f"{server.address}table/{links['table']}#wrong")
     expect(page.get_by_role("alert")).to_contain_text("cannot be entered")
+
+
+def test_a_bot_takes_the_seat_of_somebody_absent_and_gives_it_back(visit: Visit, server: Server):
+    page = visit()
+    page.get_by_label("Who plays seat B").select_option("")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Go to my seat").click()
+    page.get_by_role("button", name="Links").click()
+    seat = page.get_by_label("Who plays for Player 2")
+    seat.select_option("greedy")
+    page.keyboard.press("Escape")
+    play_until(page, "Round 2 begins")
+    page.get_by_role("button", name="Links").click()
+    expect(seat).to_have_value("greedy")
+    seat.select_option("")
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("not connected").first).to_be_attached()
+
+
+def test_spectators_see_the_game_and_cannot_decide(visit: Visit, server: Server):
+    links = server.open("", "greedy", "greedy")
+    page = visit(f"{server.address}table/{links['table']}#{links['spectator']}")
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.locator("button.option")).to_have_count(0)

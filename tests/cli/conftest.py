@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 import sietch
 from sietch import bots
+from sietch.cli.saving import GameFile
 from sietch.cli.session import HUMAN, Session
 from sietch.cli.speech import Speech
 
@@ -32,7 +33,9 @@ class AtTheTable:
         self.lines: Iterable[str] = []
         speech = Speech(lang, self.game.setup["names"])
         players = [None if name == HUMAN else bots.make(name) for name in self.seats]
-        self.session = Session(self.game, self.seats, players, speech, self.console, self.read, file)
+        self.session = Session(
+            self.game, self.seats, players, speech, self.console, self.read, GameFile(self.game.seed, file)
+        )
 
     def read(self, prompt: str) -> str:
         self.screen.write(prompt)

@@ -1,17 +1,13 @@
 import json
 
 import pytest
-import typer
 from typer.testing import CliRunner
 
-from sietch.cli.simulate import simulate
-
-app = typer.Typer()
-app.command()(simulate)
+from sietch.cli import app
 
 
 def run(*arguments: str):
-    return CliRunner().invoke(app, list(arguments))
+    return CliRunner().invoke(app, ["simulate", *arguments])
 
 
 def test_json_goes_alone_to_standard_output():

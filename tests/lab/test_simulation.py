@@ -68,7 +68,7 @@ def test_the_result_tells_everything_by_name():
     result = simulate("uprising", SETUP, ["greedy", "random", "random", "random"], 4, seed=3)
     assert json.loads(json.dumps(result)) == result
     assert result.keys() == {
-        "game", "players", "modules", "house_rules", "leaders", "bots", "seed", "games",
+        "game", "players", "modules", "house_rules", "leaders", "bots", "seed", "games", "interrupted",
         "finished", "stalled", "failed", "decisions", "forced", "seconds",
         "wins", "rounds", "points", "points_by_bot",
     }  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
@@ -9,6 +11,8 @@ from typer.core import TyperGroup
 
 import sietch
 from sietch.bots import UnknownBot
+from sietch.cli.calling import command as typed
+from sietch.cli.calling import write_plainly
 from sietch.cli.cards import cards
 from sietch.cli.play import play
 from sietch.cli.replay import replay
@@ -16,7 +20,14 @@ from sietch.cli.serve import serve
 from sietch.cli.simulate import simulate
 from sietch.core.game import RecordError
 from sietch.core.rules import SetupError
+from sietch.lab.simulation import SimulationError
 from sietch.text import UnknownLanguage
+
+WRONG_INPUT = 2
+# An unknown option, a missing argument and the like; typer gives it no name of its own.
+USAGE_ERROR: Any = typer.BadParameter.__base__
+# How many of the things that would have been possible are named.
+MOST_NAMED = 8
 
 
 class Commands(TyperGroup):
@@ -25,9 +36,33 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except (SetupError, RecordError, UnknownLanguage, UnknownBot) as error:
-            typer.echo(f"sietch: {error}", err=True)
-            raise typer.Exit(2) from None
+        except (SetupError, RecordError, UnknownLanguage, UnknownBot, SimulationError) as error:
+            typer.echo(f"sietch: {shortened(str(error)) if isinstance(error, RecordError) else error}", err=True)
+            raise typer.Exit(WRONG_INPUT) from None
+
+    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:
+        standalone = extra.pop("standalone_mode", True)
+        try:
+            code = super().main(args, prog_name, standalone_mode=False, **extra)
+        except USAGE_ERROR as error:
+            said = error.format_message()
+            if not said.startswith("Usage:"):  # no arguments at all: the help itself
+                called = [] if error.ctx is None or error.ctx.parent is None else [str(error.ctx.info_name)]
+                said = f"sietch: {' '.join(said.split()).removesuffix('.')} (see {typed(*called, '--help')})"
+            typer.echo(said, err=True)
+            sys.exit(WRONG_INPUT)
+        if standalone:
+            sys.exit(code if isinstance(code, int) else 0)
+        return code
+
+
+def shortened(message: str) -> str:
+    """A message that ends with many possibilities names the first of them."""
+    told, possible, names = message.rpartition("possible: ")
+    listed = names.split(", ")
+    if not possible or len(listed) <= MOST_NAMED:
+        return message
+    return f"{told}{possible}{', '.join(listed[:MOST_NAMED])} and {len(listed) - MOST_NAMED} more"
 
 
 app = typer.Typer(
@@ -59,4 +94,5 @@ for command in (play, replay, cards, simulate, serve):
 
 
 def main() -> None:
+    write_plainly(sys.stdout, sys.stderr)
     app()

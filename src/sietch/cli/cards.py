@@ -6,13 +6,10 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
-from rich import box
 from rich.console import Console
-from rich.table import Table
-from rich.text import Text
 
 import sietch
-from sietch.cli import lookup
+from sietch.cli import lookup, screen
 from sietch.cli.speech import Speech
 from sietch.core.catalogue import Entry
 from sietch.core.rules import SetupError
@@ -20,8 +17,6 @@ from sietch.imperium.catalogue import KINDS, catalogue
 from sietch.imperium.rules import MODULES
 
 GROUND = "uprising"
-# Kinds whose icons are Agent icons; those of others are battle icons, which their parts show.
-AGENT_ICONS = (*lookup.TABLES["cards"], "space")
 
 
 def found(text: str, kind: str | None, module: str | None, speech: Speech) -> list[Entry]:
@@ -61,27 +56,8 @@ def as_json(entry: Entry, speech: Speech) -> dict[str, Any]:
     return row
 
 
-def as_table(entries: list[Entry], speech: Speech) -> Table:
-    grid = Table(box=box.SIMPLE_HEAD, header_style="bold", pad_edge=False)
-    for name, ratio in (("name", 3), ("kind", 2), ("cost", None), ("icons", 3), ("text", 8)):
-        grid.add_column(speech.label(f"cards-{name}"), ratio=ratio, overflow="fold")
-    for entry in entries:
-        icons = speech.agent_icons(entry.icons) if entry.kind in AGENT_ICONS else ""
-        parts = [speech.icons(shown) for _, _, shown in entry.parts if shown]
-        text = "\n".join(speech.entry_text(entry))
-        grid.add_row(
-            Text(speech.entry_name(entry), style="bold"),
-            speech.kind(entry),
-            "" if entry.cost is None else str(entry.cost),
-            Text("\n".join([icons, *parts] if icons else parts)),
-            Text(text),
-        )
-        grid.add_section()
-    return grid
-
-
 def cards(
-    text: Annotated[str, typer.Argument(help="Words to look for in names, ids and texts.")] = "",
+    words: Annotated[list[str] | None, typer.Argument(help="Words to look for in names, ids and texts.")] = None,
     game: Annotated[str, typer.Option(help="Which game: uprising.")] = GROUND,
     lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
     kind: Annotated[str | None, typer.Option(help=f"Only one kind: {', '.join(KINDS)}.")] = None,
@@ -91,10 +67,13 @@ def cards(
     """Look up cards, spaces, leaders, conflicts and contracts."""
     sietch.rules(game)
     speech = Speech(lang)
-    entries = found(text, kind, module, speech)
+    entries = found(" ".join(words or []), kind, module, speech)
     if json:
         print(msgspec.json.encode([as_json(entry, speech) for entry in entries]).decode())
     elif entries:
-        Console(highlight=False).print(as_table(entries, speech))
+        console = Console(highlight=False)
+        for entry in entries:
+            console.print(screen.entry_page(entry, speech))
+            console.print()
     else:
-        print(speech.label("no-card", text=text))
+        print(speech.label("nothing-fits"))

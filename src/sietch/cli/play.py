@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -11,9 +15,11 @@ from rich.console import Console
 import sietch
 from sietch import bots
 from sietch.cli.record_files import read_record
-from sietch.cli.session import HUMAN, Session
+from sietch.cli.saving import GameFile, NotSaved, Taken
+from sietch.cli.session import HUMAN, HungUp, Session
 from sietch.cli.speech import Speech
 from sietch.core.rules import SetupError
+from sietch.text import LANGUAGES
 
 OPPONENT = "greedy"
 
@@ -34,12 +40,11 @@ def play(
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, with commas.")] = None,
     seed: Annotated[int | None, typer.Option(help="Deals the same cards for the same answers.")] = None,
-    lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
-    save: Annotated[Path | None, typer.Option(help="Keep the game in this file while it is played.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, cs or pl; otherwise SIETCH_LANG, or en.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Keep the game in this file instead of sietch-SEED.json.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
-    speech = Speech(lang)
     setup: dict[str, Any] = {
         "players": players,
         "modules": listed(modules) or None,
@@ -48,9 +53,12 @@ def play(
         "names": listed(names) or None,
     }
     setup = {name: value for name, value in setup.items() if value is not None}
+    usual = os.environ.get("SIETCH_LANG") or LANGUAGES[0]
     if resume is None:
+        speech = Speech(lang or usual)
         sitting = seated(listed(seats), players or 4)
         setup.setdefault("names", default_names(sitting, speech))
+        check_names(setup["names"], players or 4)
         table = sietch.new(game or "uprising", seed=seed, **setup)
     else:
         given = ["--" + name.replace("_", "-") for name in setup]
@@ -59,11 +67,19 @@ def play(
             raise SetupError(f"a saved game has its own set-up: leave out {', '.join(given)}")
         record = read_record(resume)
         table = sietch.replay(record)
+        speech = Speech(lang or saved_language(record) or usual)
         sitting = seated(listed(seats) or saved_seats(record), table.seats)
     players_ = [None if name == HUMAN else bots.make(name) for name in sitting]
     console = Console(highlight=False)
-    speech.meet(table.setup["names"])
-    Session(table, sitting, players_, speech, console, console.input, save or resume).run()
+    speech.meet(table.setup["names"], contracts="choam" in table.setup["modules"])
+    file = GameFile(table.seed, save or resume, own=save is None and resume is not None)
+    session = Session(table, sitting, players_, speech, console, console.input, file)
+    if save is not None:
+        check_file(file, session)
+    with hanging_up():
+        code = session.run()
+    if code:
+        raise typer.Exit(code)
 
 
 def seated(names: list[str], players: int) -> list[str]:
@@ -80,9 +96,48 @@ def saved_seats(record: dict[str, Any]) -> list[str]:
     return seats if isinstance(seats, list) and all(isinstance(name, str) for name in seats) else []
 
 
+def saved_language(record: dict[str, Any]) -> str | None:
+    lang = record.get("lang")
+    return lang if lang in LANGUAGES else None
+
+
 def default_names(seats: list[str], speech: Speech) -> list[str]:
     """People are numbered players; a bot is called by its kind."""
     return [
         speech.label("person", n=place) if name == HUMAN else f"{name.capitalize()} {place}"
         for place, name in enumerate(seats, 1)
     ]
+
+
+def check_names(names: list[str], players: int) -> None:
+    if len(names) != players:
+        raise SetupError(f"{players} players need {players} names, not {len(names)}: {','.join(names)}")
+    for name in names:
+        if names.count(name) > 1:
+            raise SetupError(f"two players are called {name}: they need different names")
+
+
+def check_file(file: GameFile, session: Session) -> None:
+    """A file that was asked for must be there to write in before the game begins."""
+    try:
+        file.write(session.record)
+    except Taken:
+        raise SetupError(f"{file.path} exists and is not a save of this game: choose another name") from None
+    except NotSaved as error:
+        raise SetupError(f"{file.path} cannot be written: {error}") from None
+
+
+@contextmanager
+def hanging_up() -> Iterator[None]:
+    """A closed terminal, or being told to end, ends the game as somebody who leaves does."""
+
+    def hang_up(number: int, _: object) -> None:
+        raise HungUp(number)
+
+    numbers = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    before = [signal.signal(number, hang_up) for number in numbers]
+    try:
+        yield
+    finally:
+        for number, handler in zip(numbers, before, strict=True):
+            signal.signal(number, handler)

@@ -17,7 +17,7 @@ import sietch
 from sietch.cli import screen
 from sietch.cli.record_files import read_record
 from sietch.cli.speech import Speech
-from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game
+from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game, Option
 from sietch.core.rules import SetupError
 
 
@@ -29,6 +29,7 @@ class Step:
     key: str | None
     seat: int | None
     events: tuple[Event, ...]
+    option: Option | None = None
 
 
 def steps(record: dict[str, Any], seat: int | None = None) -> list[Step]:
@@ -40,8 +41,9 @@ def steps(record: dict[str, Any], seat: int | None = None) -> list[Step]:
     for index, key in enumerate(answers):
         if not key.startswith(CHANCE_MARK):
             whose = game.decision.seat
+            option = game.decision.option(key)
             game.choose(key, outcomes=outcomes(game, answers, index + 1))
-            found.append(Step(index, key, whose, tuple(game.new_events(seat))))
+            found.append(Step(index, key, whose, tuple(game.new_events(seat)), option))
     return found
 
 
@@ -100,14 +102,15 @@ class Replay:
         view = game.view(SPECTATOR if looks is None else looks)
         self.console.print(screen.table(view, self.speech, self.console.width))
         title = self.speech.label("step", n=place, last=len(self.steps) - 1)
-        who = "" if step.seat is None else f" · {view['names'][step.seat]}: {step.key}"
-        self.console.print(screen.heading(title + who))
+        if step.seat is not None and step.option is not None:
+            title += f" · {view['names'][step.seat]}: {self.speech.option(step.option)}"
+        self.console.print(screen.heading(title))
         self.print_step(place)
         if game.over:
             self.console.print(screen.result(view, game.winners, self.speech))
 
     def walk(self, place: int) -> None:
-        """Enter: next; b: back; a number: that step; q or the end of input: leave."""
+        """Enter: next; b: back; a number: that step; ?: help; q or the end of input: leave."""
         last = len(self.steps) - 1
         place = min(place, last)
         self.show(place)
@@ -115,9 +118,13 @@ class Replay:
             try:
                 typed = self.read(self.speech.label("replay-usage", last=last) + " ").strip().casefold()
             except (EOFError, KeyboardInterrupt):
+                self.console.print()
                 return
             if typed in ("q", "quit"):
                 return
+            if typed in ("?", "h", "help"):
+                self.console.print(Text(self.speech.label("replay-help", last=last)))
+                continue
             if typed.isdecimal() and len(typed) < 10 and int(typed) <= last:
                 place = int(typed)
             elif typed == "b" and place:
@@ -147,7 +154,7 @@ def replay(
     if json:
         print(as_json(steps(record, seat)).decode())
         return
-    speech.meet(game.setup["names"])
+    speech.meet(game.setup["names"], contracts="choam" in game.setup["modules"])
     console = Console(highlight=False)
     told = Replay(record, seat, speech, console, console.input)
     if sys.stdin.isatty():

@@ -349,7 +349,9 @@ def holdings(view: View, speech: Speech) -> RenderableType:
 
 def intrigue(id: str, note: str, speech: Speech) -> Text:
     entry = lookup.entry("intrigues", id)
-    return Text.assemble(" ", speech.entry_name(entry), f" {note} " if note else "  ", joined(icon_boxes(entry, speech)))
+    return Text.assemble(
+        " ", speech.entry_name(entry), f" {note} " if note else "  ", joined(icon_boxes(entry, speech))
+    )
 
 
 def icon_boxes(entry: Entry, speech: Speech) -> list[Text]:

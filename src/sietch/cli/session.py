@@ -5,23 +5,48 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from sietch.bots import Bot, offers
 from sietch.cli import lookup, screen
-from sietch.cli.record_files import write_record
+from sietch.cli.calling import command
+from sietch.cli.saving import GameFile, NotSaved, Taken
 from sietch.cli.speech import Speech
-from sietch.core.game import SPECTATOR, Event, Game, Option
+from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game, Option
+from sietch.core.node import Words
+from sietch.imperium.components import CARDS, SPACES, number_of
+from sietch.imperium.turns import why_not_enter
 
 HUMAN = "human"
 LOG_LINES = 40
 NAMES = 30
+# A terminal with fewer lines gets a small table; what is printed under the log takes about so many.
+FEW_LINES = 40
+BELOW_THE_LOG = 36
+FEWEST_LOG_LINES = 5
+# Answers that say by themselves that something ends.
+ENDINGS = ("end", "pass", "done", "reveal")
+# What chance decides, as others are told it; what comes after it may be its consequence.
+CHANCE_EVENTS = ("drew", "drew-intrigue", "stole")
+# To try an answer, the game is dealt anew: what is tried tells nothing about the real one.
+TRIAL_SEED = 0
+GO_ON = ("", "y", "yes", "a", "ano", "t", "tak")
+TAKE_BACK = ("undo", "n", "no", "ne", "nie")
+NOT_SAVED = 1
 
 
 class Quit(Exception):
     """A player leaves the table."""
+
+
+class HungUp(BaseException):
+    """The terminal was closed, or the program was told to end."""
+
+    def __init__(self, signal: int) -> None:
+        self.signal = signal
 
 
 class Session:
@@ -35,7 +60,7 @@ class Session:
         speech: Speech,
         console: Console,
         read: Callable[[str], str],
-        save_file: Path | None = None,
+        file: GameFile,
     ) -> None:
         self.game = game
         self.seats = list(seats)
@@ -43,13 +68,14 @@ class Session:
         self.speech = speech
         self.console = console
         self.read = read
-        self.file = save_file or Path(f"sietch-{game.seed}.json")
-        self.keeps_saving = save_file is not None
+        self.file = file
+        self.complained = False
         self.rng = random.Random(game.seed)
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.told = dict.fromkeys(self.people, 0)
         self.asked_last: int | None = None
+        self.answered = sum(not key.startswith(CHANCE_MARK) for key in game.record["answers"])
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.why,
             "why": self.why,
@@ -66,12 +92,14 @@ class Session:
 
     # ---- the loop
 
-    def run(self) -> None:
-        """Play until the game is over or somebody leaves."""
+    def run(self) -> int:
+        """Play until the game is over or somebody leaves; the exit code."""
         for seat, player in enumerate(self.bots):
             if player is not None:
                 player.start(seat, self.game.view(seat))
         self.say("welcome")
+        if self.people and self.keep():
+            self.say("keeps-saving", file=str(self.file.path))
         try:
             while not self.game.over:
                 bot = self.bots[self.game.decision.seat]
@@ -80,9 +108,14 @@ class Session:
                 else:
                     self.let_bot_answer(bot)
         except (Quit, EOFError, KeyboardInterrupt):
-            self.leave()
-        else:
-            self.finish()
+            return self.leave()
+        except HungUp as hung_up:
+            # Nobody may be there to read what the console says.
+            self.complained = True
+            self.keep()
+            return 128 + hung_up.signal
+        self.finish()
+        return 0
 
     def let_bot_answer(self, bot: Bot) -> None:
         seat = self.game.decision.seat
@@ -95,13 +128,15 @@ class Session:
         self.show(seat)
         decision = self.game.decision
         while not self.game.over and self.game.decision is decision:
-            try:
-                typed = self.read(f"{self.game.setup['names'][seat]}> ").strip()
-            except UnicodeDecodeError:
-                typed = ""
-            self.answer(typed)
-        if self.keeps_saving:
-            self.write(self.file)
+            self.answer(self.typed(f"{self.game.setup['names'][seat]}> "))
+        self.keep()
+
+    def typed(self, prompt: str) -> str:
+        """A line from the keyboard; what is no text is nothing."""
+        try:
+            return self.read(prompt).strip()
+        except UnicodeDecodeError:
+            return ""
 
     def hand_over(self, seat: int) -> None:
         """Where several people share the keyboard nobody sees another's cards."""
@@ -116,20 +151,42 @@ class Session:
     # ---- showing
 
     def show(self, seat: int, whole: bool = False) -> None:
-        """The table (where a new scene begins), what happened since, the question and its options."""
+        """The table (where a new scene begins), what happened since, the own cards, the question and its options."""
         events = self.game.events(seat)
         new = events[self.told[seat] :]
         view = self.game.view(seat)
         self.console.print()
-        if whole or (self.new_scene(seat, new) and view["phase"] != "set-up"):
-            self.console.print(screen.table(view, self.speech, self.console.width))
-        else:
+        table = whole or (self.new_scene(seat, new) and view["phase"] != "set-up")
+        small = self.is_short and not whole
+        if not table:
             self.console.print(screen.status(view, self.speech))
+        elif small:
+            self.console.print(screen.small_table(view, self.speech))
+        else:
+            self.console.print(screen.open_table(view, self.speech, self.console.width))
         self.asked_last = seat
+        if table:
+            new = [event for event in new if event.kind not in screen.ON_THE_TABLE]
         if new:
-            self.print_log(new)
+            self.print_log(new, self.log_lines)
+        if table:
+            self.console.print(screen.holdings(view, self.speech))
+        if table and small:
+            self.say("short-screen")
         self.told[seat] = len(events)
         self.ask_again()
+
+    @property
+    def is_short(self) -> bool:
+        return self.console.is_terminal and self.console.height < FEW_LINES
+
+    @property
+    def log_lines(self) -> int:
+        """How many lines of the log leave room for what comes below."""
+        if not self.console.is_terminal:
+            return LOG_LINES
+        room = self.console.height - (BELOW_THE_LOG if not self.is_short else BELOW_THE_LOG // 2)
+        return min(LOG_LINES, max(FEWEST_LOG_LINES, room))
 
     def new_scene(self, seat: int, new: Sequence[Event]) -> bool:
         return seat != self.asked_last or any(event.kind in screen.SCENES for event in new)
@@ -148,15 +205,29 @@ class Session:
         return dict(enumerate(options, 1))
 
     def list_options(self, options: Mapping[int, Option]) -> None:
-        lines = [(n, self.speech.option(option), screen.hint(option, self.speech)) for n, option in options.items()]
+        if all(option.kind == "number" for option in options.values()):
+            self.console.print(Text("  " + " · ".join(map(str, options)), style="bold cyan"))
+            return
+        view = self.game.view(self.game.decision.seat)
+        only = self.only_spaces()
+        lines = []
+        for n, option in options.items():
+            shown = [screen.hint(option, self.speech, view)]
+            if option.key in only:
+                shown.append(self.speech.label("only-space", space=self.speech.name("spaces", only[option.key])))
+            lines.append((n, self.option(option), " · ".join(text for text in shown if text)))
         self.console.print(screen.options(lines))
 
-    def print_log(self, events: Sequence[Event], most: int = LOG_LINES) -> None:
+    def option(self, option: Option) -> str:
+        return self.speech.option(option, self.game.decision.prompt[0])
+
+    def print_log(self, events: Sequence[Event], most: int) -> None:
+        """What happened; of too many lines those that matter most."""
         lines = self.speech.log(events)
         self.console.print(screen.heading(self.speech.label("log")))
         if len(lines) > most:
-            self.say("earlier-lines", n=len(lines) - most)
-        self.console.print(screen.log(lines[-most:]))
+            self.say("more-lines", n=len(lines) - most)
+        self.console.print(screen.log(screen.chosen_lines(lines, most)))
 
     def say(self, id: str, **args: object) -> None:
         self.console.print(Text(self.speech.label(id, **args)))
@@ -165,21 +236,37 @@ class Session:
 
     def answer(self, typed: str) -> None:
         """A number, a command, or text to look for among the options."""
-        word, _, rest = typed.partition(" ")
         if not typed:
             self.ask_again()
         elif typed.isdecimal() and len(typed) < 10:
             options = self.numbered()
             if int(typed) in options:
-                self.choose(options[int(typed)].key)
+                self.decide(options[int(typed)])
             else:
                 self.say("no-such-number", numbers=", ".join(map(str, options)))
+        elif not self.obey(typed):
+            self.search(typed)
+
+    def obey(self, typed: str) -> bool:
+        """Do what a command says; whether it was one."""
+        word, _, rest = typed.partition(" ")
+        if typed.startswith("?"):
+            self.why(typed.removeprefix("?").strip())
         elif word.casefold() in self.commands:
             self.commands[word.casefold()](rest.strip())
-        elif typed.startswith("?"):
-            self.why(typed.removeprefix("?").strip())
         else:
-            self.search(typed)
+            return False
+        return True
+
+    def decide(self, option: Option) -> None:
+        """Give a person's answer; one that would end the turn without saying so is asked about first."""
+        ending = self.ending(option)
+        if ending is not None and not self.confirmed(ending):
+            self.say("undone")
+            self.ask_again()
+            return
+        self.answered += 1
+        self.choose(option.key)
 
     def choose(self, key: str) -> None:
         """Give an answer, and let the bots see what it made happen."""
@@ -189,11 +276,54 @@ class Session:
                 for event in self.game.new_events(seat):
                     bot.observe(event)
 
+    def ending(self, option: Option) -> list[Event] | None:
+        """What a seat would do if the answer ended its turn, as far as chance is not asked; None if it would not."""
+        seat = self.game.decision.seat
+        if option.kind in ENDINGS or self.game.view(seat)["turn"] != seat:
+            return None
+        trial = self.game.redeal(seat, TRIAL_SEED)
+        trial.choose(option.key)
+        told: list[Event] = []
+        scenes = False
+        for event in trial.new_events(SPECTATOR):
+            if event.kind in screen.SCENES:
+                scenes = True
+                break
+            by_chance = bool(told) and told[-1].kind in CHANCE_EVENTS
+            if event.seat == seat and not (by_chance and event.kind != told[-1].kind):
+                told.append(event)
+        return told if scenes or trial.over or trial.decision.seat != seat else None
+
+    def confirmed(self, ending: Sequence[Event]) -> bool:
+        """Show what is about to happen and ask whether it should."""
+        self.say("ends-turn")
+        self.console.print(screen.log(self.speech.log(ending)))
+        while True:
+            typed = self.typed(self.speech.label("confirm") + " ")
+            if typed.casefold() in GO_ON:
+                return True
+            if typed.casefold() in TAKE_BACK:
+                return False
+            self.obey(typed)
+
+    def only_spaces(self) -> dict[str, str]:
+        """The cards of this decision that lead to a single space, and that space."""
+        plays = [option.key for option in self.game.decision.options if option.kind == "play"]
+        if not plays:
+            return {}
+        found = {}
+        dealt = self.game.redeal(self.game.decision.seat, TRIAL_SEED)
+        for key in plays:
+            sent = [event for event in dealt.copy().choose(key) if event.kind == "agent-sent"]
+            if sent:
+                found[key] = str(sent[0].what)
+        return found
+
     def fitting(self, text: str) -> dict[int, Option]:
         """The options that have this text; one that reads exactly so is the only one."""
-        found = {n: o for n, o in self.numbered().items() if lookup.matches(text, self.speech.option(o), o.key)}
+        found = {n: o for n, o in self.numbered().items() if lookup.matches(text, self.option(o), o.key)}
         wanted = lookup.plain(text)
-        exact = {n: o for n, o in found.items() if wanted in (lookup.plain(self.speech.option(o)), o.key)}
+        exact = {n: o for n, o in found.items() if wanted in (lookup.plain(self.option(o)), o.key)}
         return exact if len(exact) == 1 else found
 
     def search(self, text: str) -> None:
@@ -201,12 +331,12 @@ class Session:
         found = self.fitting(text)
         if len(found) == 1:
             (option,) = found.values()
-            self.console.print(Text(f"→ {self.speech.option(option)}", style="bold"))
-            self.choose(option.key)
+            self.console.print(Text(f"→ {self.option(option)}", style="bold"))
+            self.decide(option)
         elif found:
             self.say("several-match", n=len(found))
             self.list_options(found)
-        elif self.refused(text):
+        elif self.refused(text) or self.spaces_named(text):
             self.why(text)
         else:
             self.say("nothing-matches", text=text)
@@ -218,7 +348,11 @@ class Session:
         found: dict[str, list[str]] = {}
         for refusal in self.game.refusals(self.game.decision.seat):
             if lookup.matches(text, self.speech.option(refusal), refusal.key):
-                found.setdefault(self.speech.reason(refusal), []).append(self.speech.target(refusal))
+                reason = self.speech.reason(refusal)
+                effects = [self.option(option) for option in self.game.decision.options if option.kind == "effect"]
+                if refusal.kind == "end" and effects:
+                    reason = f"{reason}: {self.speech.language.join(effects, 'steps')}"
+                found.setdefault(reason, []).append(self.speech.target(refusal))
         return found
 
     def why(self, text: str) -> None:
@@ -226,7 +360,10 @@ class Session:
         found = self.refused(text)
         for reason, names in found.items():
             self.console.print(Text.assemble(("✗ ", "red"), (", ".join(names), "bold"), f": {reason}."))
-        if found:
+        spaces = self.spaces_named(text)
+        for space in spaces:
+            self.why_not_there(space)
+        if found or spaces:
             return
         able = self.fitting(text) if text else {}
         if able:
@@ -237,10 +374,36 @@ class Session:
         else:
             self.say("no-refusals")
 
+    def spaces_named(self, text: str) -> list[str]:
+        """The spaces that a text names while a card is to be chosen."""
+        if not text or self.game.decision.prompt[0] != "prompt-turn":
+            return []
+        return [space.id for space in lookup.spaces() if lookup.matches(text, self.speech.entry_name(space), space.id)]
+
+    def why_not_there(self, id: str) -> None:
+        """Which cards of the hand lead to a space, or why none does."""
+        seat = self.game.decision.seat
+        player = self.game.view(seat)["players"][seat]
+        space = SPACES[number_of(SPACES, id)]
+        name = self.speech.name("spaces", id)
+        reason: Words | None = None if player["agents"] else ("why-no-agents", {})
+        cards = []
+        for card in dict.fromkeys(player["hand"]):
+            if why_not_enter(self.game.state, seat, CARDS[number_of(CARDS, card)], space) is None:
+                cards.append(self.speech.name("cards", card))
+        if cards and reason is None:
+            self.say("way-there", space=name, cards=", ".join(cards))
+            return
+        reason = reason or why_not_enter(self.game.state, seat, None, space)
+        told = self.speech.label("no-way-there") if reason is None else self.speech.words(reason)
+        self.console.print(Text.assemble(("✗ ", "red"), (name, "bold"), f": {told}."))
+
     def card(self, text: str) -> None:
         """The full text of a card, space, leader, conflict or contract."""
         found = lookup.find(text, self.speech.entry_name) if text else []
-        if not found:
+        if not text:
+            self.say("card-usage")
+        elif not found:
             self.say("no-card", text=text)
         elif len(found) <= 3:
             for entry in found:
@@ -252,26 +415,50 @@ class Session:
             self.console.print(Text(" · ".join([*names[:NAMES], *more])))
 
     def undo(self, _: str) -> None:
-        if not self.game.can_undo:
+        if not self.answered:
+            self.say("nothing-to-undo")
+        elif not self.game.can_undo:
             self.say("no-undo")
-            return
-        self.game.undo()
-        self.told = {seat: min(told, len(self.game.events())) for seat, told in self.told.items()}
-        self.say("undone")
+        else:
+            self.game.undo()
+            self.answered -= 1
+            self.told = {seat: min(told, self.game.event_count) for seat, told in self.told.items()}
+            self.say("undone")
 
     def save(self, file: str) -> None:
-        path = Path(file) if file else self.file
-        if self.write(path):
-            self.file = path
-            self.say("saved", file=str(path))
-
-    def write(self, path: Path) -> bool:
+        """Keep the game in its file, or in another one from now on."""
         try:
-            write_record(path, {**self.game.record, "seats": self.seats})
-        except OSError as error:
-            self.say("not-saved", file=str(path), reason=error.strerror or str(error))
+            if file:
+                self.file.move(Path(file).expanduser(), self.record)
+            else:
+                self.file.write(self.record)
+        except NotSaved as error:
+            self.say_not_saved(file or str(self.file.path), error)
+        else:
+            self.say("saved", file=str(self.file.path))
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """The game, who sits where, and the language it is played in."""
+        return {**self.game.record, "seats": self.seats, "lang": self.speech.language.code}
+
+    def keep(self) -> bool:
+        """Keep the game in its file; that it cannot be done is told once."""
+        try:
+            self.file.write(self.record)
+        except NotSaved as error:
+            if not self.complained:
+                self.say_not_saved(str(self.file.path), error)
+            self.complained = True
             return False
+        self.complained = False
         return True
+
+    def say_not_saved(self, file: str, error: NotSaved) -> None:
+        if isinstance(error, Taken):
+            self.say("file-taken", file=file)
+        else:
+            self.say("not-saved", file=file, reason=str(error))
 
     def log(self, _: str) -> None:
         events = self.game.events(self.game.decision.seat)
@@ -292,24 +479,35 @@ class Session:
 
     # ---- the end
 
-    def leave(self) -> None:
-        """Somebody left: keep the game and say how to go on."""
+    def leave(self) -> int:
+        """Somebody left: keep the game and say how to go on. Where it cannot be kept, another file is asked for."""
         self.console.print()
-        if self.write(self.file):
-            self.say("left", file=str(self.file))
-            self.console.print(Text(f"  sietch play --resume {self.file}"), soft_wrap=True)
+        self.complained = False
+        while not self.keep():
+            try:
+                file = self.typed(self.speech.label("another-file") + " ")
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return NOT_SAVED
+            if not file:
+                return NOT_SAVED
+            self.complained = False
+            self.file = GameFile(self.game.seed, Path(file).expanduser())
+        self.say("left", file=str(self.file.path))
+        self.console.print(Text(f"  {command('play', '--resume', self.file.path)}"), soft_wrap=True)
+        return 0
 
     def finish(self) -> None:
         """The game is over: what happened last, and the result."""
         seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.console.print()
         since = min(self.told.values(), default=0)
-        self.print_log(self.game.events(seat)[since:])
+        self.print_log(self.game.events(seat)[since:], LOG_LINES)
         view = self.game.view(seat)
         self.console.print(screen.result(view, self.game.winners, self.speech))
         for bot in self.bots:
             if bot is not None:
                 bot.end({"scores": self.game.scores, "winners": self.game.winners})
-        if self.keeps_saving and self.write(self.file):
-            self.say("kept", file=str(self.file))
-            self.console.print(Text(f"  sietch replay {self.file}"), soft_wrap=True)
+        if self.keep():
+            self.say("kept", file=str(self.file.path))
+            self.console.print(Text(f"  {command('replay', self.file.path)}"), soft_wrap=True)

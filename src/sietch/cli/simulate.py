@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
+from rich.text import Text
 
-from sietch import SetupError
-from sietch.bots import UnknownBot
-from sietch.lab.simulation import FAILED_GAMES, SimulationError
+from sietch.lab.simulation import FAILED_GAMES
 from sietch.lab.simulation import simulate as run
 
-WRONG_INPUT = 2
 GAMES_FAILED = 1
+INTERRUPTED = 130
 
 
 def simulate(
@@ -33,7 +39,8 @@ def simulate(
     jobs: Annotated[int, typer.Option(help="How many processes play.")] = 1,
     check: Annotated[bool, typer.Option("--check", help="Check every state for broken rules (slow).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    records: Annotated[Path, typer.Option(help="Where to keep the records of games that fail.")] = FAILED_GAMES,
+    records: Annotated[Path, typer.Option(help="Folder for the records of games that fail.")] = FAILED_GAMES,
+    archive: Annotated[Path | None, typer.Option(help="A new file for all games, a record in each line.")] = None,
 ) -> None:
     """Let bots play many games against each other. They change seats from game to game."""
     setup: dict[str, Any] = {"players": players, "modules": _names(modules), "house_rules": _names(house_rules)}
@@ -43,30 +50,37 @@ def simulate(
     if len(chosen) == 1:
         chosen *= max(1, players)
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    try:
-        with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-            task = bar.add_task("games", total=max(0, games))
-            result = run(
-                game,
-                setup,
-                chosen,
-                games,
-                seed,
-                jobs,
-                check,
-                progress=lambda done: bar.advance(task, done),
-                records=records,
-            )
-    except (SetupError, SimulationError, UnknownBot) as error:
-        print(f"sietch simulate: {error}", file=sys.stderr)
-        raise typer.Exit(WRONG_INPUT) from None
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), GamesPerSecond(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("games", total=max(0, games))
+        result = run(
+            game,
+            setup,
+            chosen,
+            games,
+            seed,
+            jobs,
+            check,
+            progress=lambda done: bar.advance(task, done),
+            records=records,
+            archive=archive,
+        )
     if as_json:
         print(json.dumps(result))
     else:
         show(result, Console())
+    if result["interrupted"]:
+        raise typer.Exit(INTERRUPTED)
     if result["failed"]:
         raise typer.Exit(GAMES_FAILED)
+
+
+class GamesPerSecond(ProgressColumn):
+    """How fast the games are played."""
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        return Text("" if speed is None else f"{speed:,.1f} games/s")
 
 
 def _names(text: str) -> list[str]:
@@ -85,6 +99,8 @@ def show(result: dict[str, Any], console: Console) -> None:
         share = f"{won / result['finished']:.1%}" if result["finished"] else "-"
         table.add_row(name, str(number), f"{won:g}", share, _shown(result["points_by_bot"][name]))
     console.print(table)
+    if result["interrupted"]:
+        console.print("Interrupted: this is the result of the games that were finished.")
     stalled, failed, seconds = result["stalled"], len(result["failed"]), result["seconds"]
     console.print(
         f"{result['finished']} of {result['games']} games finished, {stalled} stalled, {failed} failed; "

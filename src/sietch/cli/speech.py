@@ -8,7 +8,7 @@ from dataclasses import replace
 from sietch.cli import lookup
 from sietch.core.catalogue import Entry
 from sietch.core.game import Decision, Event, Option, Refusal
-from sietch.core.node import Icon
+from sietch.core.node import Icon, Words
 from sietch.core.rules import Rules
 from sietch.imperium.rules import UPRISING
 from sietch.text import clause, language
@@ -121,7 +121,10 @@ class Speech:
         return f"{line[:1].upper()}{line[1:]}."
 
     def reason(self, refusal: Refusal) -> str:
-        return reason_line(self.language, refusal.reason)
+        return self.words(refusal.reason)
+
+    def words(self, reason: Words) -> str:
+        return reason_line(self.language, reason)
 
     def log(self, events: Sequence[Event]) -> list[tuple[Event, str]]:
         """A line for each thing that happened; cards that a player drew or revealed in a row are one line."""

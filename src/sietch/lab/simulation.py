@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
@@ -24,8 +26,8 @@ Player = str | type[Bot]
 
 # A game that takes more decisions than this is given up as stalled; usual games take some hundreds.
 MOST_DECISIONS = 20_000
-# Games that one process plays before it reports.
-CHUNK = 25
+# The most games that one process plays before it reports.
+CHUNK = 5
 # Where the records of games that went wrong are kept.
 FAILED_GAMES = Path("failed-games")
 
@@ -49,11 +51,15 @@ class Match:
     check: bool
     most_decisions: int
     records: Path
+    archives: bool = False
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went. `failure` says what went wrong, and `record` where the game is stored."""
+    """How one game went. `failure` says what went wrong, and `record` where the game is stored.
+
+    `game`: its record, where all games are archived.
+    """
 
     number: int
     seed: int
@@ -65,6 +71,7 @@ class Outcome:
     winners: tuple[int, ...] = ()
     failure: str = ""
     record: str = ""
+    game: dict[str, Any] | None = None
 
 
 def simulate(
@@ -79,11 +86,14 @@ def simulate(
     *,
     most_decisions: int = MOST_DECISIONS,
     records: Path = FAILED_GAMES,
+    archive: Path | None = None,
 ) -> dict[str, Any]:
     """Play `games` games between bots, which change seats from game to game.
 
     check: look at every state for broken rules. progress: called with the number of games done since its last call.
     A game that raises is stored as a record under `records` and counted as failed; the others are played all the same.
+    archive: a new file for the records of all games, one in each line, in the order of the games.
+    Ctrl-C ends it early: the result is that of the games that were finished by then, and says so ("interrupted").
     """
     rules = sietch.rules(game) if isinstance(game, str) else game
     complete = rules.setup(setup)
@@ -95,13 +105,22 @@ def simulate(
     if len(bots) != players:
         raise SimulationError(f"{players} players need {players} bots, not {len(bots)}")
     names = [_bot(bot).name for bot in bots]
-    match = Match(game, complete, tuple(bots), seed, check, most_decisions, records)
+    match = Match(game, complete, tuple(bots), seed, check, most_decisions, records, archive is not None)
     started = time.perf_counter()
     outcomes: list[Outcome] = []
-    for done in _played(match, games, jobs):
-        outcomes += done
-        if progress is not None:
-            progress(len(done))
+    interrupted = False
+    playing = _played(match, games, jobs)
+    with _archiving(archive) as keep:
+        try:
+            for done in playing:
+                outcomes += [replace(outcome, game=None) for outcome in done]
+                keep(done)
+                if progress is not None:
+                    progress(len(done))
+        except KeyboardInterrupt:
+            interrupted = True
+        finally:
+            playing.close()
     outcomes.sort(key=lambda outcome: outcome.number)
     result = {
         "game": rules.name,
@@ -112,6 +131,7 @@ def simulate(
         "bots": names,
         "seed": seed,
         "games": games,
+        "interrupted": interrupted,
     }
     return result | _summary(outcomes, names) | {"seconds": round(time.perf_counter() - started, 3)}
 
@@ -130,17 +150,51 @@ def _bot(bot: Player) -> Bot:
     return make(bot) if isinstance(bot, str) else bot()
 
 
+@contextmanager
+def _archiving(path: Path | None) -> Iterator[Callable[[list[Outcome]], None]]:
+    """Writes the records of games to a file in their order, whatever order they come in."""
+    if path is None:
+        yield lambda done: None
+        return
+    try:
+        file = path.open("x", encoding="utf-8")
+    except FileExistsError:
+        raise SimulationError(f"{path} exists already: choose another name for the archive") from None
+    except OSError as error:
+        raise SimulationError(f"{path}: {error.strerror or error}") from error
+    waiting: dict[int, Outcome] = {}
+    written = 0
+
+    def keep(done: list[Outcome]) -> None:
+        nonlocal written
+        waiting.update((outcome.number, outcome) for outcome in done)
+        while written in waiting:
+            write(waiting.pop(written))
+            written += 1
+
+    def write(outcome: Outcome) -> None:
+        file.write(json.dumps(outcome.game) + "\n")
+
+    with file:
+        try:
+            yield keep
+        finally:
+            for number in sorted(waiting):
+                write(waiting[number])
+
+
 # ---- games, here or in other processes
 
 
-def _played(match: Match, games: int, jobs: int) -> Iterator[list[Outcome]]:
+def _played(match: Match, games: int, jobs: int) -> Generator[list[Outcome]]:
+    if jobs == 1:
+        for number in range(games):
+            yield [play(match, number)]
+        return
     size = max(1, min(CHUNK, games // (4 * jobs)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield _play_chunk(match, chunk)
-        return
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=get_context("spawn")) as pool:
+    workers = min(jobs, len(chunks))
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_leave_interrupts) as pool:
         waiting = [pool.submit(_play_chunk, match, chunk) for chunk in chunks]
         try:
             for done in as_completed(waiting):
@@ -148,6 +202,11 @@ def _played(match: Match, games: int, jobs: int) -> Iterator[list[Outcome]]:
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; the one that started them decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_chunk(match: Match, chunk: range) -> list[Outcome]:
@@ -160,8 +219,12 @@ def play(match: Match, number: int) -> Outcome:
     bots = [_bot(bot) for bot in match.bots]
     seats = [bots[place] for place in seating(len(bots), number)]
     if all(type(bot) is RandomBot for bot in seats):
-        return _play_at_random(match, rules, number)
-    return _play_bots(match, rules, number, seats)
+        outcome = _play_at_random(match, rules, number)
+    else:
+        outcome = _play_bots(match, rules, number, seats)
+    if outcome.game is not None:
+        outcome = replace(outcome, game=outcome.game | {"seats": [bot.name for bot in seats]})
+    return outcome
 
 
 def _play_at_random(match: Match, rules: Rules, number: int) -> Outcome:
@@ -178,7 +241,8 @@ def _play_at_random(match: Match, rules: Rules, number: int) -> Outcome:
             if n > 1:
                 decisions += 1
                 if decisions > match.most_decisions:
-                    return Outcome(number, seed, match.most_decisions, forced + state.forced, False)
+                    outcome = Outcome(number, seed, match.most_decisions, forced + state.forced, False)
+                    break
                 answer = options[int(chance() * n)]
             else:
                 forced += 1
@@ -187,11 +251,12 @@ def _play_at_random(match: Match, rules: Rules, number: int) -> Outcome:
             state.answer(answer)
             if match.check:
                 _check(rules, state)
-        forced += state.forced
-        return _finished(rules, state, number, seed, decisions, forced)
+        else:
+            outcome = _finished(rules, state, number, seed, decisions, forced + state.forced)
     except Exception as error:
         record = _replayed(rules, match.setup, seed, answers)
         return _failed(match, record, error, number, seed, decisions, forced)
+    return replace(outcome, game=_replayed(rules, match.setup, seed, answers)) if match.archives else outcome
 
 
 def _play_bots(match: Match, rules: Rules, number: int, seats: list[Bot]) -> Outcome:
@@ -208,7 +273,8 @@ def _play_bots(match: Match, rules: Rules, number: int, seats: list[Bot]) -> Out
             if len(game.decision.options) > 1:
                 decisions += 1
                 if decisions > match.most_decisions:
-                    return Outcome(number, seed, match.most_decisions, forced + game.state.forced, False)
+                    outcome = Outcome(number, seed, match.most_decisions, forced + game.state.forced, False)
+                    break
                 bot = seats[seat]
                 view = game.view(seat) if bot.looks else {}
                 game.choose(bot.choose(view, offers(game, seat), chances[seat]).key)
@@ -220,12 +286,13 @@ def _play_bots(match: Match, rules: Rules, number: int, seats: list[Bot]) -> Out
                     seats[watcher].observe(event)
             if match.check:
                 _check(rules, game.state)
-        for bot in seats:
-            bot.end({"scores": game.scores, "winners": game.winners})
-        forced += game.state.forced
-        return _finished(rules, game.state, number, seed, decisions, forced)
+        else:
+            for bot in seats:
+                bot.end({"scores": game.scores, "winners": game.winners})
+            outcome = _finished(rules, game.state, number, seed, decisions, forced + game.state.forced)
     except Exception as error:
         return _failed(match, game.record, error, number, seed, decisions, forced)
+    return replace(outcome, game=game.record) if match.archives else outcome
 
 
 def _check(rules: Rules, state: Any) -> None:
@@ -275,7 +342,8 @@ def _failed(
     match.records.mkdir(parents=True, exist_ok=True)
     path = match.records / f"{record['game']}-{match.seed}-{number}.json"
     path.write_text(json.dumps(record | {"failure": failure, "trace": trace}, indent=1), encoding="utf-8")
-    return Outcome(number, seed, decisions, forced, False, failure=failure, record=str(path))
+    archived = record if match.archives else None
+    return Outcome(number, seed, decisions, forced, False, failure=failure, record=str(path), game=archived)
 
 
 # ---- the result

@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** Milliseconds for which a move of somebody else is shown. */
-export const PAUSES: Record<Speed, number> = { slow: 1600, normal: 800, fast: 300, instant: 0 };
+export const PAUSES: Record<Speed, number> = { slow: 1600, normal: 650, fast: 300, instant: 0 };
 
 interface Settings {
   language: Code;

@@ -59,16 +59,30 @@ terminal-revealed = Odhaleno:
 terminal-top = Prohlížené karty:
 terminal-intrigues = Karty intrik: { $name }
 
+## What stands on the board, as the legend tells it
+
+terminal-mark-agent = agent hráče B
+terminal-mark-spy = špion hráče B
+terminal-mark-control = pole ovládá hráč B
+terminal-mark-bonus = bonusové koření na poli
+terminal-mark-turn = kdo je na tahu
+
 ## Playing
 
 terminal-person = Hráč { $n }
 terminal-welcome = Hra končí, když někdo má deset vítězných bodů, nebo desátým střetem. help: příkazy, icons: co znamenají symboly.
+terminal-keeps-saving = Po každé tvé volbě se hra ukládá do souboru { $file }.
+terminal-short-screen = (board nakreslí celý stůl)
 terminal-log = Co se stalo
-terminal-earlier-lines = { $n ->
-    [one] ({ $n } starší řádek: napiš log)
-    [few] ({ $n } starší řádky: napiš log)
-   *[other] ({ $n } starších řádků: napiš log)
+terminal-more-lines = { $n ->
+    [one] (to nejdůležitější; { $n } další řádek: napiš log)
+    [few] (to nejdůležitější; { $n } další řádky: napiš log)
+   *[other] (to nejdůležitější; { $n } dalších řádků: napiš log)
 }
+terminal-several-drew = { $player } si dobírá karty: { $cards }.
+terminal-several-drew-intrigue = { $player } si dobírá karty intrik: { $cards }.
+terminal-several-revealed = { $player } odhaluje karty: { $cards }.
+terminal-several-row-refilled = Nové karty v imperiální řadě: { $cards }.
 terminal-usage = Vyber číslem nebo částí textu · card JMÉNO · ? proč ne · icons: symboly · help
 terminal-help =
     12          vyber možnost 12
@@ -81,6 +95,15 @@ terminal-help =
     undo        vezmi zpět svou poslední volbu, pokud nikomu neukázala nic nového
     save SOUBOR ulož hru; bez jména do jejího vlastního souboru
     quit        ulož hru a odejdi; Ctrl-C dělá totéž
+terminal-only-space = → jen { $space }
+terminal-no-spy = ne: nech špiona v zásobě
+terminal-do-effects = vyhodnoť efekty v libovolném pořadí
+terminal-do-effect = vyhodnoť efekt
+terminal-do-intrigue = zahraj kartu intriky
+terminal-do-deploy = pošli jednotky do střetu
+terminal-do-end = ukonči tah
+terminal-ends-turn = Tím tvůj tah končí a později to nelze vzít zpět:
+terminal-confirm = Enter: pokračuj · undo: vezmi zpět >
 terminal-hand-over = Předej klávesnici, hraje { $name }; pak stiskni Enter:
 terminal-no-such-number = Taková možnost není; je tu { $numbers }.
 terminal-several-match = { $n ->
@@ -90,18 +113,24 @@ terminal-several-match = { $n ->
 }
 terminal-nothing-matches = Žádná možnost nemá text „{ $text }“. Napiš číslo, nebo help.
 terminal-that-is-possible = To je možné:
+terminal-way-there = Na pole { $space } vedou karty: { $cards }.
+terminal-no-way-there = nevede tam žádná karta v ruce
 terminal-no-refusals = Tady se nic neodmítá: vybrat lze ze všeho.
 terminal-not-here = O „{ $text }“ se teď nerozhoduje.
+terminal-card-usage = card JMÉNO ukáže celý text karty, pole, vůdce, střetu nebo smlouvy; stačí část jména.
 terminal-no-card = Nic se nejmenuje „{ $text }“.
 terminal-several-cards = { $n ->
     [one] Toto jméno má { $n } věc:
     [few] Toto mají ve jméně { $n } věci:
    *[other] Toto má ve jméně { $n } věcí:
 }
+terminal-nothing-to-undo = Zatím tu není žádná tvá volba.
 terminal-no-undo = Poslední volbu nelze vzít zpět: ukázala něco nového, nebo už rozhodoval někdo jiný.
 terminal-undone = Vzato zpět.
 terminal-saved = Uloženo do souboru { $file }.
 terminal-not-saved = Do souboru { $file } se nepodařilo uložit: { $reason }
+terminal-file-taken = Soubor { $file } už existuje a není uloženou podobou této hry; zůstává beze změny. Zvol jiné jméno.
+terminal-another-file = Jiný soubor k uložení (Enter: odejdi bez uložení) >
 terminal-left = Uloženo do souboru { $file }. Pokračovat můžeš takto:
 terminal-kept = Hra je v souboru { $file }. Znovu ji uvidíš takto:
 
@@ -121,13 +150,14 @@ terminal-winners = Remíza: { $names }.
 ## Replays
 
 terminal-step = Krok { $n } z { $last }
-terminal-replay-usage = Enter: další · b: zpět · 0 až { $last }: tento krok · q: konec >
+terminal-replay-usage = Enter: další · b: zpět · 0 až { $last }: tento krok · q: konec · ? nápověda >
 terminal-replay-edge = Takový krok není; jsou od 0 do { $last }.
+terminal-replay-help =
+    Enter   další krok
+    b       o krok zpět
+    12      krok 12; poslední je { $last }
+    q       konec; Ctrl-C a Ctrl-D dělají totéž
 
 ## The catalogue
 
-terminal-cards-name = Jméno
-terminal-cards-kind = Druh
-terminal-cards-cost = Cena
-terminal-cards-icons = Ikony
-terminal-cards-text = Text
+terminal-nothing-fits = Nic neodpovídá.

@@ -58,15 +58,29 @@ terminal-revealed = Revealed:
 terminal-top = Looked at:
 terminal-intrigues = Intrigue cards: { $name }
 
+## What stands on the board, as the legend tells it
+
+terminal-mark-agent = Agent of player B
+terminal-mark-spy = Spy of player B
+terminal-mark-control = player B has control
+terminal-mark-bonus = bonus spice on the space
+terminal-mark-turn = whose turn it is
+
 ## Playing
 
 terminal-person = Player { $n }
 terminal-welcome = Ten Victory Points, or the tenth Conflict, end the game. help lists the commands, icons explains the symbols.
+terminal-keeps-saving = After each of your answers the game is saved in { $file }.
+terminal-short-screen = (board draws the whole table)
 terminal-log = What happened
-terminal-earlier-lines = { $n ->
-    [one] ({ $n } earlier line: type log)
-   *[other] ({ $n } earlier lines: type log)
+terminal-more-lines = { $n ->
+    [one] (the most important; { $n } more line: type log)
+   *[other] (the most important; { $n } more lines: type log)
 }
+terminal-several-drew = { $player } draws: { $cards }.
+terminal-several-drew-intrigue = { $player } draws Intrigue cards: { $cards }.
+terminal-several-revealed = { $player } reveals: { $cards }.
+terminal-several-row-refilled = New in the Imperium Row: { $cards }.
 terminal-usage = Choose by number or text · card NAME · ? why not · icons: symbols · help
 terminal-help =
     12          take option 12
@@ -79,6 +93,15 @@ terminal-help =
     undo        take your last answer back, if it showed nobody anything new
     save FILE   save the game; without FILE in its own file
     quit        save and leave; Ctrl-C does the same
+terminal-only-space = → { $space } only
+terminal-no-spy = no: leave the Spy in your supply
+terminal-do-effects = take the effects in any order
+terminal-do-effect = take the effect
+terminal-do-intrigue = play an Intrigue card
+terminal-do-deploy = deploy troops
+terminal-do-end = end your turn
+terminal-ends-turn = That ends your turn and cannot be taken back later:
+terminal-confirm = Enter: go on · undo: take it back >
 terminal-hand-over = Pass the keyboard to { $name }, then press Enter:
 terminal-no-such-number = There is no such option; there is { $numbers }.
 terminal-several-match = { $n ->
@@ -87,17 +110,23 @@ terminal-several-match = { $n ->
 }
 terminal-nothing-matches = No option has the text “{ $text }”. Type a number, or help.
 terminal-that-is-possible = That is possible:
+terminal-way-there = You can go to { $space } with: { $cards }.
+terminal-no-way-there = no card in your hand leads there
 terminal-no-refusals = Nothing is refused here: all there is can be chosen.
 terminal-not-here = “{ $text }” is not to be decided now.
+terminal-card-usage = card NAME shows the full text of a card, space, leader, conflict or contract; a part of the name is enough.
 terminal-no-card = No component is called “{ $text }”.
 terminal-several-cards = { $n ->
     [one] { $n } component has this name:
    *[other] { $n } components have this in their names:
 }
+terminal-nothing-to-undo = You have not answered yet.
 terminal-no-undo = Your last answer cannot be taken back: it showed something new, or others have answered since.
 terminal-undone = Taken back.
 terminal-saved = Saved in { $file }.
 terminal-not-saved = Not saved in { $file }: { $reason }
+terminal-file-taken = { $file } is there already and is not a save of this game; it stays as it is. Choose another name.
+terminal-another-file = Another file to save in (Enter: leave without saving) >
 terminal-left = Saved in { $file }. To go on:
 terminal-kept = The game is kept in { $file }. To see it again:
 
@@ -117,13 +146,14 @@ terminal-winners = Tied: { $names }.
 ## Replays
 
 terminal-step = Step { $n } of { $last }
-terminal-replay-usage = Enter: next · b: back · 0 to { $last }: that step · q: quit >
+terminal-replay-usage = Enter: next · b: back · 0 to { $last }: that step · q: quit · ? help >
 terminal-replay-edge = There is no such step; they are 0 to { $last }.
+terminal-replay-help =
+    Enter   the next step
+    b       one step back
+    12      step 12; the last one is { $last }
+    q       leave; Ctrl-C and Ctrl-D do the same
 
 ## The catalogue
 
-terminal-cards-name = Name
-terminal-cards-kind = Kind
-terminal-cards-cost = Cost
-terminal-cards-icons = Icons
-terminal-cards-text = Text
+terminal-nothing-fits = Nothing fits.

@@ -59,16 +59,30 @@ terminal-revealed = Odkryte:
 terminal-top = Obejrzane karty:
 terminal-intrigues = Karty intryg: { $name }
 
+## What stands on the board, as the legend tells it
+
+terminal-mark-agent = agent gracza B
+terminal-mark-spy = szpieg gracza B
+terminal-mark-control = pole kontroluje gracz B
+terminal-mark-bonus = bonusowa przyprawa na polu
+terminal-mark-turn = czyja jest tura
+
 ## Playing
 
 terminal-person = Gracz { $n }
 terminal-welcome = Gra kończy się, gdy ktoś ma dziesięć punktów zwycięstwa, albo po dziesiątym konflikcie. help: polecenia, icons: co oznaczają ikony.
+terminal-keeps-saving = Po każdym twoim wyborze gra jest zapisywana w pliku { $file }.
+terminal-short-screen = (board rysuje cały stół)
 terminal-log = Co się wydarzyło
-terminal-earlier-lines = { $n ->
-    [one] ({ $n } wcześniejszy wiersz: wpisz log)
-    [few] ({ $n } wcześniejsze wiersze: wpisz log)
-   *[other] ({ $n } wcześniejszych wierszy: wpisz log)
+terminal-more-lines = { $n ->
+    [one] (najważniejsze; jeszcze { $n } wiersz: wpisz log)
+    [few] (najważniejsze; jeszcze { $n } wiersze: wpisz log)
+   *[other] (najważniejsze; jeszcze { $n } wierszy: wpisz log)
 }
+terminal-several-drew = { $player } dobiera karty: { $cards }.
+terminal-several-drew-intrigue = { $player } dobiera karty intryg: { $cards }.
+terminal-several-revealed = { $player } odkrywa karty: { $cards }.
+terminal-several-row-refilled = Nowe karty w Rzędzie Imperium: { $cards }.
 terminal-usage = Wybierz numerem lub tekstem · card NAZWA · ? dlaczego nie · icons: ikony · help
 terminal-help =
     12          wybierz opcję 12
@@ -81,6 +95,15 @@ terminal-help =
     undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
     save PLIK   zapisz grę; bez nazwy w jej własnym pliku
     quit        zapisz i wyjdź; Ctrl-C robi to samo
+terminal-only-space = → tylko { $space }
+terminal-no-spy = nie: zostaw szpiega w zasobach
+terminal-do-effects = rozpatrz efekty w dowolnej kolejności
+terminal-do-effect = rozpatrz efekt
+terminal-do-intrigue = zagraj kartę intrygi
+terminal-do-deploy = wyślij żołnierzy do konfliktu
+terminal-do-end = zakończ turę
+terminal-ends-turn = To kończy twoją turę i później nie można tego cofnąć:
+terminal-confirm = Enter: dalej · undo: cofnij >
 terminal-hand-over = Przekaż klawiaturę, gra { $name }; potem naciśnij Enter:
 terminal-no-such-number = Nie ma takiej opcji; jest { $numbers }.
 terminal-several-match = { $n ->
@@ -90,18 +113,24 @@ terminal-several-match = { $n ->
 }
 terminal-nothing-matches = Żadna opcja nie ma tekstu „{ $text }”. Wpisz numer albo help.
 terminal-that-is-possible = To jest możliwe:
+terminal-way-there = Na pole { $space } prowadzą karty: { $cards }.
+terminal-no-way-there = nie prowadzi tam żadna karta z ręki
 terminal-no-refusals = Tu nic nie jest zabronione: można wybrać wszystko.
 terminal-not-here = „{ $text }”: o tym teraz się nie decyduje.
+terminal-card-usage = card NAZWA pokazuje pełny tekst karty, pola, lidera, konfliktu lub kontraktu; wystarczy część nazwy.
 terminal-no-card = Nic nie nazywa się „{ $text }”.
 terminal-several-cards = { $n ->
     [one] Tę nazwę ma { $n } rzecz:
     [few] To mają w nazwie { $n } rzeczy:
    *[other] To ma w nazwie { $n } rzeczy:
 }
+terminal-nothing-to-undo = Nie było jeszcze żadnego twojego wyboru.
 terminal-no-undo = Ostatniego wyboru nie można cofnąć: pokazał coś nowego albo wybierał już ktoś inny.
 terminal-undone = Cofnięto.
 terminal-saved = Zapisano w pliku { $file }.
 terminal-not-saved = Nie udało się zapisać w pliku { $file }: { $reason }
+terminal-file-taken = Plik { $file } już istnieje i nie jest zapisem tej gry; pozostaje bez zmian. Wybierz inną nazwę.
+terminal-another-file = Inny plik do zapisu (Enter: wyjdź bez zapisu) >
 terminal-left = Zapisano w pliku { $file }. Aby grać dalej:
 terminal-kept = Gra jest w pliku { $file }. Aby ją obejrzeć:
 
@@ -121,13 +150,14 @@ terminal-winners = Remis: { $names }.
 ## Replays
 
 terminal-step = Krok { $n } z { $last }
-terminal-replay-usage = Enter: dalej · b: wstecz · 0 do { $last }: ten krok · q: koniec >
+terminal-replay-usage = Enter: dalej · b: wstecz · 0 do { $last }: ten krok · q: koniec · ? pomoc >
 terminal-replay-edge = Nie ma takiego kroku; są od 0 do { $last }.
+terminal-replay-help =
+    Enter   następny krok
+    b       o krok wstecz
+    12      krok 12; ostatni to { $last }
+    q       koniec; Ctrl-C i Ctrl-D robią to samo
 
 ## The catalogue
 
-terminal-cards-name = Nazwa
-terminal-cards-kind = Rodzaj
-terminal-cards-cost = Koszt
-terminal-cards-icons = Ikony
-terminal-cards-text = Tekst
+terminal-nothing-fits = Nic nie pasuje.

@@ -6,12 +6,25 @@ export interface Fitted {
 }
 
 let pen: CanvasRenderingContext2D | null = null;
+/** Widths that were measured once, for letters of size 1. */
+const widths = new Map<string, number>();
+
+function measured(text: string): number {
+  if (!pen) {
+    pen = document.createElement("canvas").getContext("2d");
+    if (!pen) return text.length * 0.58;
+    pen.font = `600 100px ${getComputedStyle(document.documentElement).fontFamily}`;
+  }
+  return pen.measureText(text).width / 100;
+}
 
 function widthOf(text: string, size: number): number {
-  pen ??= document.createElement("canvas").getContext("2d");
-  if (!pen) return text.length * size * 0.58;
-  pen.font = `600 100px ${getComputedStyle(document.documentElement).fontFamily}`;
-  return (pen.measureText(text).width * size) / 100;
+  let width = widths.get(text);
+  if (width === undefined) {
+    width = measured(text);
+    widths.set(text, width);
+  }
+  return width * size;
 }
 
 function wrap(text: string, size: number, width: number): string[] {

@@ -1,5 +1,6 @@
 /** Victory points by round and by source, from the log. */
 
+import type { Points } from "..";
 import type { GameEvent } from "../../lib/types";
 
 /** What a point comes from is told by the last such event of the seat before it. */
@@ -17,13 +18,6 @@ const SOURCES: Record<string, string> = {
   acquired: "card",
   trashed: "card",
 };
-
-export interface Points {
-  /** The points of each seat after each round; the first row is the start. */
-  rounds: number[][];
-  /** For each source the points of each seat. */
-  sources: Map<string, number[]>;
-}
 
 export function points(events: readonly GameEvent[], scores: readonly number[]): Points {
   const gained = scores.map(() => 0);

@@ -1,0 +1,384 @@
+"""Who may come in, and what is turned away: tokens, roles, bodies, sizes, rates, origins, headers, unknown addresses."""
+
+import json
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from starlette.testclient import TestClient
+from tests.server.people import Seats
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+import sietch
+from sietch.table import rates
+from sietch.table.app import LARGEST_BODY, LARGEST_MESSAGE, SMALL_BODY, create_app
+from sietch.table.openapi import OPERATIONS
+from sietch.table.rates import Limits, Rate, Rates
+from sietch.table.storage import Storage
+
+
+@pytest.fixture
+def client(tmp_path) -> Iterator[TestClient]:
+    with TestClient(create_app(Storage(f"sqlite:///{tmp_path}/table.db")), raise_server_exceptions=False) as client:
+        yield client
+
+
+# ---- links
+
+
+def test_every_link_is_its_own_and_cannot_be_guessed(house):
+    tables = [house.open() for _ in range(5)]
+    tokens = [t.token(who) for t in tables for who in ("host", "spectator", 0, 1, 2, 3)]
+    assert len(set(tokens)) == len(tokens)
+    assert all(len(token) >= 22 for token in tokens)  # more than 128 bits
+    assert not any(t.id in token for t in tables for token in tokens)
+
+
+def test_a_token_opens_its_own_table_only(house):
+    one, two = house.open(), house.open()
+    assert one.look("host")["role"] == "host"
+    strange = Seats(one.address, {**one.links, "host": two.links["host"], "seats": two.links["seats"]})
+    for who in ("host", 0):
+        response = strange.ask(who, "GET")
+        assert (response.status_code, response.json()) == (403, {"error": "this token does not open the table"})
+        with strange.sit(who) as turned_away:
+            assert turned_away.hear() == {
+                "type": "refused",
+                "reason": "this token does not open the table",
+                "stale": False,
+            }
+            with pytest.raises(ConnectionClosed) as closed:
+                turned_away.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+
+
+@pytest.mark.parametrize("token", ["", "x", "ž", "\u0000", "a" * 5000])
+def test_any_other_token_opens_nothing(house, token):
+    table = Seats(house.address, {**house.open().links, "host": token})
+    header = b"Bearer " + token.encode("utf-8")
+    if "\u0000" not in token:
+        assert house.http.get(table.path, headers={b"authorization": header}).status_code == 403
+    with table.sit("host") as turned_away:
+        assert turned_away.hear()["type"] == "refused"
+
+
+def test_without_a_token_nothing_is_told(house):
+    table = house.open()
+    assert house.http.get(table.path).status_code == 401
+    basic = {"authorization": f"Basic {table.token(0)}"}
+    assert house.http.get(table.path, headers=basic).status_code == 401
+    assert house.http.get("/api/tables").status_code == 405
+
+
+@pytest.mark.parametrize("name", ["0" * 16, "nothing", "..", "%00", "ž", "a" * 3000])
+def test_a_table_that_there_is_not_is_a_problem_in_json(house, name):
+    response = house.http.get(f"/api/tables/{name}", headers={"authorization": "Bearer x"})
+    assert response.status_code in (404, 405)
+    assert response.json().keys() == {"error"}
+
+
+def test_each_role_may_do_its_own_things(house):
+    table = house.open()
+    seat, decision = table.turn()
+    key = decision["options"][0]["key"]
+    for who in ("spectator", "host"):
+        assert table.answer(who, decision["id"], key).status_code == 403
+        assert table.undo(who, decision["id"]).status_code == 403
+        assert table.ask(who, "GET", "/refusals").status_code == 403
+        with table.sit(who) as watching:
+            seen = watching.hear()
+            assert seen["seat"] is None
+            assert seen["decision"]["options"] == []
+            watching.send(type="answer", decision=decision["id"], key=key)
+            assert watching.hear() == {"type": "refused", "reason": "only a seat can do this", "stale": False}
+    for who in (seat, "spectator"):
+        assert table.ask(who, "GET", "/links").status_code == 403
+        assert table.ask(who, "PUT", "/seats/0", {"bot": "random"}).status_code == 403
+    assert table.ask("host", "GET", "/links").json() == table.links
+    assert table.look("spectator")["decision"]["id"] == decision["id"]
+    assert table.ask(seat, "GET", "/refusals").json()["decision"] == decision["id"]
+    assert table.ask((seat + 1) % 4, "GET", "/refusals").json()["refusals"] == []
+
+
+def test_what_is_not_possible_is_told_with_its_reason(house):
+    table = house.open(seed=1)
+    seat, _ = table.turn()
+    with table.sit(seat) as me:
+        me.hear()
+        me.send(type="why-not")
+        told = me.hear()
+    assert told["type"] == "refusals"
+    assert told == table.ask(seat, "GET", "/refusals").json()
+    for refusal in told["refusals"]:
+        assert refusal["reason"]["id"].startswith("why-")
+
+
+@pytest.mark.parametrize(("seat", "bot", "status"), [(4, "random", 400), (0, "nobody", 400), (99999, "", 400)])
+def test_only_known_bots_take_only_seats_that_there_are(house, seat, bot, status):
+    table = house.open()
+    response = table.ask("host", "PUT", f"/seats/{seat}", {"bot": bot})
+    assert response.status_code == status
+    assert response.json()["error"]
+
+
+# ---- bodies
+
+
+BAD_WISHES = [
+    {},
+    {"seats": []},
+    {"seats": [{}] * 2},
+    {"seats": [{}] * 9},
+    {"seats": "four"},
+    {"seats": [{"bot": "nobody"}] * 4},
+    {"seats": [{"bot": 5}] * 4},
+    {"seats": [{"name": "x" * 41}] * 4},
+    {"seats": [{}] * 4, "game": "chess"},
+    {"seats": [{}] * 4, "seed": -1},
+    {"seats": [{}] * 4, "seed": 1 << 63},
+    {"seats": [{}] * 4, "seed": "7"},
+    {"seats": [{}] * 4, "unknown": 1},
+    {"seats": [{}] * 4, "setup": {"modules": 5}},
+    {"seats": [{}] * 4, "setup": {"modules": [["choam"]]}},
+    {"seats": [{}] * 4, "setup": {"modules": ["nothing"]}},
+    {"seats": [{}] * 4, "setup": {"leaders": 5}},
+    {"seats": [{}] * 4, "setup": {"leaders": [1, 2, 3, 4]}},
+    {"seats": [{}] * 4, "setup": {"house_rules": {"a": 1}}},
+    {"seats": [{}] * 4, "setup": {"chance": "ask"}},
+    {"seats": [{}] * 4, "setup": {"seed": 3}},
+    {"seats": [{}] * 4, "setup": {"state": 3}},
+    {"record": {}},
+    {"record": {"game": "uprising"}},
+    {"record": {"game": "uprising", "rules": 1, "setup": {}, "seed": 1, "answers": ["nonsense"]}},
+    {"record": {"game": "uprising", "rules": 1, "setup": {}, "seed": 1, "answers": [1]}},
+    {"record": {"game": "uprising", "rules": 1, "setup": {"names": 5}, "seed": 1, "answers": []}},
+    {"record": {"game": "uprising", "rules": 1, "setup": {"names": ["", "", "", ""]}, "seed": 1, "answers": []}},
+    {"record": {"game": "uprising", "rules": 99, "setup": {}, "seed": 1, "answers": []}},
+    {"record": {"game": ["uprising"], "rules": 1, "setup": {}, "seed": 1, "answers": []}},
+    {"record": {"game": "uprising", "rules": 1, "setup": {}, "seed": True, "answers": ["~"]}},
+]
+
+
+@pytest.mark.parametrize("wish", BAD_WISHES, ids=[json.dumps(wish)[:60] for wish in BAD_WISHES])
+def test_a_table_that_cannot_be_is_refused_with_a_reason(house, wish):
+    response = house.http.post("/api/tables", json=wish)
+    assert response.status_code == 400, response.text
+    assert response.json()["error"]
+
+
+def test_a_record_is_opened_for_as_many_seats_as_it_has(house):
+    record = sietch.new("uprising", players=3, seed=1).record
+    assert house.try_to_open("", "", "", "", record=record).status_code == 400
+    assert house.http.post("/api/tables", json={"record": record}).status_code == 201
+
+
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"[]", b"null", b"\xff\xfe", b'{"decision": "x", "key": 1}', b"[" * 50_000]
+)
+def test_a_body_that_is_not_understood_is_refused(house, body):
+    table = house.open()
+    for path in ("/api/tables", f"{table.path}/answers", f"{table.path}/undo"):
+        response = house.http.post(path, content=body, headers={"authorization": f"Bearer {table.token(0)}"})
+        assert response.status_code == 400
+        assert response.json()["error"].startswith("the body is not what this address takes")
+
+
+def test_a_body_that_is_too_long_is_not_read(house):
+    table = house.open()
+    header = {"authorization": f"Bearer {table.token(0)}"}
+    assert house.http.post("/api/tables", content=b" " * (LARGEST_BODY + 1)).status_code == 413
+    long = b" " * (SMALL_BODY + 1)
+    assert house.http.post(f"{table.path}/answers", content=long, headers=header).status_code == 413
+
+
+def test_a_message_that_is_not_understood_changes_nothing(house):
+    table = house.open()
+    with table.sit(0) as me:
+        me.hear()
+        for text in ("", "{", "[]", '{"type": "dance"}', '{"type": "answer"}', "{}", '{"type":"ping","x":1}'):
+            me.connection.send(text)
+            assert me.hear()["reason"].startswith("this message is not understood")
+        me.connection.send(b"\x00\x01")
+        assert me.hear()["type"] == "refused"
+        me.send(type="ping")
+        assert me.hear() == {"type": "pong"}
+
+
+def test_a_message_that_is_too_long_ends_the_connection(house):
+    table = house.open()
+    with table.sit(0) as me:
+        me.hear()
+        me.connection.send("x" * (LARGEST_MESSAGE + 1))
+        with pytest.raises(ConnectionClosed):
+            while True:
+                me.hear()
+    assert table.look(0)["seq"] > 0
+
+
+@pytest.mark.parametrize("hello", ["", "{}", "[]", '{"token": 5}', '{"token": "x", "more": 1}', b"\x00"])
+def test_a_socket_must_begin_with_a_hello(house, hello):
+    address = house.address.replace("http", "ws", 1) + house.open().path + "/socket"
+    with connect(address) as connection:
+        connection.send(hello)
+        assert "the first message must be a hello" in str(connection.recv(10))
+        with pytest.raises(ConnectionClosed):
+            connection.recv(10)
+
+
+def test_names_are_data(house):
+    names = ["<script>alert(1)</script>", '"; DROP TABLE tables; --', "Łukasz\u202eŽofie", "&amp;"]
+    table = house.open(seats=[{"name": name} for name in names])
+    response = table.ask(0, "GET")
+    assert response.headers["content-type"] == "application/json"
+    assert response.headers["x-content-type-options"] == "nosniff"
+    assert [seat["name"] for seat in response.json()["seats"]] == names
+    assert response.json()["view"]["names"] == names
+
+
+# ---- rates
+
+
+def test_one_connection_cannot_send_without_end(serve):
+    table = serve(limits=Limits(messages=Rate(5, 0.0))).open()
+    with table.sit(0) as me:
+        me.hear()
+        for _ in range(6):
+            me.send(type="ping")
+        heard = []
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                heard.append(me.hear()["type"])
+        assert heard == ["pong"] * 5
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+
+
+def test_one_address_cannot_open_tables_without_end(serve):
+    here = serve(limits=Limits(tables=Rate(3, 0.0)))
+    assert [here.try_to_open().status_code for _ in range(4)] == [201, 201, 201, 429]
+    response = here.try_to_open()
+    assert response.headers["retry-after"]
+    assert response.json()["error"]
+
+
+def test_one_address_cannot_ask_without_end(serve):
+    here = serve(limits=Limits(requests=Rate(3, 0.0)))
+    table = here.open()
+    assert [table.ask(0, "GET").status_code for _ in range(4)] == [200, 200, 200, 429]
+    with table.sit(0) as me:
+        assert me.hear()["reason"].startswith("too many requests")
+
+
+def test_a_rate_fills_up_again_and_addresses_are_forgotten(monkeypatch):
+    now = [100.0]
+    monkeypatch.setattr(rates.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(rates, "MOST_ADDRESSES", 10)
+    several = Rates(Rate(2, 0.5))
+    assert [several.take("10.0.0.1") for _ in range(3)] == [True, True, False]
+    assert several.take("10.0.0.2")
+    now[0] += 2
+    assert [several.take("10.0.0.1") for _ in range(2)] == [True, False]
+    for number in range(1000):
+        several.take(f"10.1.{number // 250}.{number % 250}")
+    assert len(several.buckets) == 10
+    # A whole network of IPv6 addresses has one owner.
+    assert [several.take(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
+    assert several.take("2001:db8:0:1::1")
+    assert several.take("")
+
+
+# ---- origins and headers
+
+
+def test_pages_of_other_servers_can_neither_play_nor_listen(house):
+    table = house.open()
+    own = house.address
+    strange = ["http://example.org", "null", "", "http://[", own.replace("http:", "http://x@"), f"{own}0"]
+    for origin in strange:
+        response = house.http.post("/api/tables", json={"seats": [{}] * 4}, headers={"origin": origin})
+        assert response.status_code == 403
+        assert response.json() == {"error": "requests from another site are refused"}
+        assert response.headers["x-content-type-options"] == "nosniff"
+        with pytest.raises(InvalidStatus):
+            connect(own.replace("http", "ws", 1) + table.path + "/socket", additional_headers={"origin": origin})
+    assert house.http.post("/api/tables", json={"seats": [{}] * 4}, headers={"origin": own}).status_code == 201
+    with connect(own.replace("http", "ws", 1) + table.path + "/socket", additional_headers={"origin": own}) as mine:
+        mine.send(json.dumps({"token": table.token(0)}))
+        assert json.loads(mine.recv(10))["seat"] == 0
+    # Nothing allows another site to read an answer.
+    response = house.http.get("/api", headers={"origin": "http://example.org"})
+    assert not any(name.startswith("access-control") for name in response.headers)
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/nothing", "/api/tables/x", "/nothing", "/"])
+def test_every_answer_has_the_headers_that_protect_the_page(house, path):
+    headers = house.http.get(path).headers
+    policy = dict(part.strip().split(" ", 1) for part in headers["content-security-policy"].split(";"))
+    assert policy["default-src"] == "'self'"
+    assert policy["frame-ancestors"] == "'none'"
+    assert policy["object-src"] == "'none'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_what_is_for_one_reader_is_kept_by_no_cache(house):
+    assert house.open().ask(0, "GET").headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(("method", "path", "status"), [
+    ("GET", "/api/nothing", 404),
+    ("POST", "/api/nothing", 404),
+    ("GET", "/api/games/chess/catalogue", 404),
+    ("GET", "/api/languages/xx", 404),
+    ("DELETE", "/api/tables", 405),
+    ("PUT", "/api", 405),
+])  # fmt: skip
+def test_unknown_addresses_are_problems_in_json(house, method, path, status):
+    response = house.http.request(method, path)
+    assert response.status_code == status
+    assert response.headers["content-type"] == "application/json"
+    assert response.json()["error"]
+
+
+def test_a_mistake_of_the_server_is_a_problem_in_json_and_tells_nothing(client, monkeypatch):
+    def fail() -> None:
+        raise RuntimeError("a secret")
+
+    monkeypatch.setattr("sietch.table.app.description", fail)
+    response = client.get("/api")
+    assert response.status_code == 500
+    assert "secret" not in response.text
+    assert response.json()["error"]
+    assert response.headers["x-content-type-options"] == "nosniff"
+
+
+# ---- what there is
+
+
+def test_the_description_has_every_address(client: TestClient):
+    described = client.get("/api").json()
+    assert described["openapi"].startswith("3.1")
+    served = {route.path.replace(":int", "") for route in client.app.routes if route.path.startswith("/api")}  # type: ignore[attr-defined]
+    served -= {"/api/{rest:path}", "/api/tables/{table}/socket"}
+    assert served == set(described["paths"]) == {path for _, path, *_ in OPERATIONS}
+    assert "socket" in described["info"]["description"]
+
+
+def test_games_languages_and_catalogues_are_told_to_everybody(client: TestClient):
+    (game,) = client.get("/api/games").json()
+    assert game["game"] == "uprising"
+    assert "random" in game["bots"]
+    assert {"en", "cs", "pl"} <= set(client.get("/api/languages").json())
+    assert client.get("/api/languages/cs").json()["messages"]
+    assert len(client.get("/api/games/uprising/catalogue").json()) > 100
+
+
+def test_the_query_of_a_look_is_checked(house):
+    table = house.open()
+    for query in ({"seq": "x"}, {"more": "1"}):
+        response: httpx.Response = table.ask(0, "GET", **query)
+        assert response.status_code == 400
