@@ -60,6 +60,15 @@ def resident(pid: int) -> float | None:
     return next(int(line.split()[1]) / 1024 for line in text.splitlines() if line.startswith("VmRSS"))
 
 
+def busy(pid: int) -> float | None:
+    """Processor time of a process in seconds, where the system tells."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 # ---- the seats
 
 
@@ -87,6 +96,8 @@ class Figures:
     errors: list[str] = field(default_factory=list)
     updates: int = 0
     received: int = 0  # bytes
+    took: float = 0.0  # seconds
+    cores: list[float] = field(default_factory=list)  # how much of a core the server and the client used
 
 
 class Seat(asyncio.Protocol):
@@ -245,7 +256,7 @@ def open_tables(port: int, count: int, rng: random.Random) -> list[dict[str, Any
     return links
 
 
-async def play(port: int, links: list[dict[str, Any]], seconds: float, rng: random.Random) -> tuple[Figures, float]:
+async def play(port: int, links: list[dict[str, Any]], seconds: float, rng: random.Random, pid: int) -> Figures:
     figures = Figures()
     plays = [Play(link, figures, rng) for link in links]
     for table in plays:
@@ -259,13 +270,18 @@ async def play(port: int, links: list[dict[str, Any]], seconds: float, rng: rand
     loop = asyncio.get_running_loop()
     figures.updates = figures.received = 0
     start = loop.time()
+    server, client = busy(pid), busy(os.getpid())
     for table in plays:
         table.playing = True
         loop.call_later(rng.random() * 2 * PAUSE, table.next)
     while (left := start + seconds - loop.time()) > 0:
         await asyncio.sleep(min(5.0, left))
         say(f"{loop.time() - start:4.0f} s: {len(figures.times)} answers, {len(figures.errors)} errors")
-    took = loop.time() - start
+    figures.took = loop.time() - start
+    for before, who in ((server, pid), (client, os.getpid())):
+        after = busy(who)
+        if before is not None and after is not None:
+            figures.cores.append(round((after - before) / figures.took, 2))
     for table in plays:
         table.playing = False
     end = loop.time() + PATIENCE
@@ -276,7 +292,7 @@ async def play(port: int, links: list[dict[str, Any]], seconds: float, rng: rand
         table.finished = True
         for seat in table.seats:
             seat.transport.close()
-    return figures, took
+    return figures
 
 
 def say(line: str) -> None:
@@ -301,14 +317,13 @@ def measure(tables: int, seconds: float, seed: int) -> dict[str, Any]:
             say(f"opening {tables} tables")
             links = open_tables(port, tables, rng)
             opened = resident(server.pid)
-            cpu = time.process_time()
-            figures, took = asyncio.run(play(port, links, seconds, rng))
-            cpu = time.process_time() - cpu
+            figures = asyncio.run(play(port, links, seconds, rng, server.pid))
             full = resident(server.pid)
         finally:
             server.terminate()
             server.wait(20)
     times = sorted(figures.times)
+    took = figures.took
     return {
         "tables": tables,
         "seconds": round(took, 1),
@@ -324,7 +339,7 @@ def measure(tables: int, seconds: float, seed: int) -> dict[str, Any]:
         "first_errors": figures.errors[:5],
         "memory_mb": {"empty": empty, "tables_open": opened, "at_the_end": full},
         "kilobytes_per_table": None if full is None or empty is None else round((full - empty) * 1024 / tables),
-        "client_cpu_share": round(cpu / took, 2),
+        "cores_busy": dict(zip(("server", "client"), figures.cores)),
         "load_before": round(load_before, 2),
         "load_after": round(os.getloadavg()[0], 2),
         "cores": os.cpu_count(),

@@ -112,6 +112,6 @@ def test_a_turn_ends_by_itself_where_that_is_wished(visit: Visit):
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("End my turn by itself").check()
     page.keyboard.press("Escape")
-    for _ in range(30):
+    for _ in range(12):
         assert options(page) != ["end"]
         take_first(page)

@@ -47,6 +47,30 @@ def test_a_cut_line_comes_back_and_nothing_is_lost(visit: Visit, server: Server)
     play_until(page, "reveals")
 
 
+def test_an_answer_that_got_lost_with_the_line_is_sent_again(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    before = options(page)
+    page.evaluate("window.sockets.at(-1).send = () => undefined")
+    take_first(page)
+    expect(page.locator("button.option")).to_have_count(0)
+    page.evaluate("window.sockets.at(-1).close()")
+    page.locator("button.option").first.wait_for()
+    assert options(page) != before
+
+
+def test_an_answer_that_arrived_before_the_line_was_cut_is_not_doubled(visit: Visit, server: Server):
+    links = server.open("", "greedy", "greedy")
+    page = visit(server.seat(links, 0))
+    before = options(page)
+    page.evaluate("window.sockets.at(-1).onmessage = null")
+    take_first(page)
+    page.wait_for_timeout(300)
+    page.evaluate("window.sockets.at(-1).close()")
+    page.locator("button.option").first.wait_for()
+    assert options(page) != before
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_two_tabs_of_one_seat_show_the_same(visit: Visit, server: Server):
     address = server.seat(server.open("", "greedy", "greedy"), 0)
     first, second = visit(address), visit(address)

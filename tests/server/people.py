@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
@@ -13,6 +14,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sietch.table.app import create_app
@@ -69,6 +71,15 @@ class Socket:
             return heard["type"] == "table" and (heard["decision"] is None or heard["decision"]["id"] > number)
 
         return self.hear_until(past)
+
+    def hear_to_the_end(self) -> tuple[list[dict[str, Any]], int]:
+        """All that comes until the server ends the connection, and the code with which it does."""
+        heard = []
+        while True:
+            try:
+                heard.append(self.hear())
+            except ConnectionClosed as closed:
+                return heard, closed.rcvd.code if closed.rcvd is not None else 1006
 
     def answer(self, key: str | None = None, **more: Any) -> None:
         decision = self.table["decision"]
@@ -148,7 +159,13 @@ class Server:
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.server: uvicorn.Server = server(app)
-        self.thread = threading.Thread(target=self.server.run, args=[[listening]], daemon=True)
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+        async def run() -> None:
+            self.loop = asyncio.get_running_loop()
+            await self.server.serve([listening])
+
+        self.thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
         self.thread.start()
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 

@@ -8,6 +8,7 @@ that are told without their card.
 import asyncio
 import dataclasses
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,8 +17,9 @@ from sietch.core.game import SPECTATOR, Game, IllegalChoice
 from sietch.core.rules import Sight
 from sietch.table import messages as m
 from sietch.table.storage import Storage
-from sietch.table.tables import LiveTable, Tables, Viewer
+from sietch.table.tables import LiveTable, Tables
 from sietch.table.thinking import Thinkers
+from sietch.table.viewer import Viewer
 
 SEED = 8_314_159_265_358_979
 
@@ -26,7 +28,7 @@ def encoded(message) -> str:
     return msgspec.json.encode(message).decode()
 
 
-def other_cards(game: Game, seat: int, rng: random.Random) -> list:
+def other_cards(game: Game, seat: int, rng: random.Random) -> list[Any]:
     """The raw events, with other cards where the seat was not told which."""
     found = []
     for number, whose, what, n in game._events:

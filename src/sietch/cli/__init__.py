@@ -1,4 +1,4 @@
-"""The command `sietch`: play in the terminal, replay a record, look up cards, simulate games, serve the table."""
+"""The command `sietch`: play, replay and look up in the terminal, simulate games, serve a table and join one."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from sietch.bots import UnknownBot
 from sietch.cli.calling import command as typed
 from sietch.cli.calling import write_plainly
 from sietch.cli.cards import cards
+from sietch.cli.join import join
 from sietch.cli.play import play
 from sietch.cli.replay import replay
 from sietch.cli.serve import serve
@@ -89,7 +90,7 @@ def options(
     """A digital table for Dune: Imperium - Uprising, in the terminal."""
 
 
-for command in (play, replay, cards, simulate, serve):
+for command in (play, replay, cards, simulate, serve, join):
     app.command()(command)
 
 

@@ -25,3 +25,16 @@ def _value(value: object) -> Any:
 
 def _is_words(value: object) -> bool:
     return isinstance(value, tuple) and len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], dict)
+
+
+def as_words(data: dict[str, Any]) -> Words:
+    """Words again, from what `as_data` made of them."""
+    return (data["id"], {name: _back(value) for name, value in data["args"].items()})
+
+
+def _back(value: Any) -> object:
+    if isinstance(value, dict):
+        return as_words(value)
+    if isinstance(value, list):
+        return tuple(_back(item) for item in value)
+    return value

@@ -1,0 +1,197 @@
+"""Lines and workers that fail: slow and vanished clients, broken bots, broken-off requests, the end of a server."""
+
+import asyncio
+import os
+import random
+import re
+import socket
+import subprocess
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.people import wait_for
+from websockets.sync.client import connect
+
+import sietch
+from sietch.table import messages as m
+from sietch.table.storage import Storage
+from sietch.table.tables import MOST_VIEWERS, Tables
+from sietch.table.thinking import Thinkers
+from sietch.table.viewer import LONGEST_QUEUE
+
+
+def test_a_client_that_does_not_read_holds_up_nobody(house):
+    table = house.open(seed=2)
+    host, port = house.address.removeprefix("http://").split(":")
+    deaf = socket.create_connection((host, int(port)))
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    with connect(house.address.replace("http", "ws", 1) + table.path + "/socket", sock=deaf, max_queue=1) as connection:
+        connection.send(f'{{"token": "{table.token("spectator")}"}}')
+        wait_for(lambda: house.tables.live[table.id].viewers)
+        live = house.tables.live[table.id]
+        for _ in range(200):
+            for _ in range(20):
+                house.loop.call_soon_threadsafe(live.change)
+            table.look("host")
+            if not live.viewers:
+                break
+        assert not live.viewers, "it was not dropped"
+        table.play(3, random.Random(1))
+        deaf.close()
+
+
+def test_a_client_that_is_gone_is_forgotten(house):
+    table = house.open()
+    with table.sit(1) as me:
+        me.hear()
+        me.connection.socket.close()
+    wait_for(lambda: not house.tables.live[table.id].viewers)
+
+
+def test_what_waits_for_a_slow_client_is_bounded(tmp_path):
+    async def use() -> None:
+        tables = Tables(storage, Thinkers(1))
+        links = await tables.open(m.NewTable([m.SeatWish()] * 4))
+        table = await tables.get(links.table)
+        viewer = table.join(table.link(links.spectator), m.Hello(links.spectator))
+        for _ in range(LONGEST_QUEUE + 10):
+            table.change()
+        assert viewer.waiting.qsize() == LONGEST_QUEUE
+        assert viewer.ended.result() == 1013
+        for _ in range(MOST_VIEWERS - 1):
+            table.join(table.link(links.host), m.Hello(links.host))
+        with pytest.raises(PermissionError):
+            table.join(table.link(links.host), m.Hello(links.host))
+
+    storage = Storage(f"sqlite:///{tmp_path}/table.db")
+    asyncio.run(use())
+    storage.close()
+
+
+def test_an_answer_whose_sender_goes_away_is_stored_and_told_or_not_given_at_all(tmp_path):
+    async def use() -> None:
+        tables = Tables(storage, Thinkers(1))
+        links = await tables.open(m.NewTable([m.SeatWish()] * 4, seed=1))
+        table = await tables.get(links.table)
+        rng = random.Random(1)
+        for _ in range(40):
+            decision = table.game.decision
+            answer = m.Answer(decision.id, rng.choice(decision.options).key)
+            task = asyncio.ensure_future(tables.answer(table, decision.seat, answer))
+            for _ in range(rng.randrange(4)):
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            async with table.lock:
+                pass
+        await tables.close()
+        stored = await storage.load(links.table)
+        assert stored is not None
+        assert [entry for step in stored.entries for entry in step] == table.game.record["answers"]
+        assert len(stored.entries) == table.answers > 20
+
+    storage = Storage(f"sqlite:///{tmp_path}/table.db")
+    asyncio.run(use())
+    storage.close()
+
+
+def test_a_table_is_read_once_however_many_come_at_once(serve):
+    here = serve()
+    table = here.open(seed=1)
+    table.play(5, random.Random(1))
+    wait_for(lambda: here.tables.drop_idle(0))
+
+    async def come() -> None:
+        found = await asyncio.gather(*(here.tables.get(table.id) for _ in range(20)))
+        assert len({id(each) for each in found}) == 1
+
+    assert here.loop is not None
+    asyncio.run_coroutine_threadsafe(come(), here.loop).result(20)
+    assert here.tables._loading == {}
+
+
+def test_a_server_that_ends_closes_its_sockets_and_keeps_everything(serve):
+    here = serve()
+    table = here.open("", "random", "random", "random", seed=4)
+    with table.sit(0) as me:
+        me.hear()
+        start = time.monotonic()
+        here.stop()
+        assert time.monotonic() - start < 10
+        assert me.hear_to_the_end()[1] in (1001, 1012)
+    again = serve()
+    assert again.http.get(table.path, headers={"authorization": f"Bearer {table.token(0)}"}).status_code == 200
+
+
+# ---- bots that fail
+
+
+def choose_with(bot: str) -> tuple[str, list[str]]:
+    """What a pool of one worker answers for a bot, and what would be possible."""
+
+    async def use() -> str:
+        thinkers = Thinkers(1)
+        try:
+            return await thinkers.choose(game, game.decision.seat, bot)
+        finally:
+            thinkers.close()
+
+    game = sietch.new("uprising", players=4, seed=1)
+    return asyncio.run(use()), [option.key for option in game.decision.options]
+
+
+def test_a_bot_answers_in_another_process():
+    key, possible = choose_with("random")
+    assert key in possible
+
+
+def test_where_a_bot_fails_the_first_option_is_taken(caplog):
+    key, possible = choose_with("nobody")
+    assert key == possible[0]
+    assert "the bot nobody failed" in caplog.text
+
+
+def test_a_broken_pool_is_made_anew():
+    async def use() -> None:
+        thinkers = Thinkers(1)
+        assert await thinkers.choose(game, game.decision.seat, "random")
+        pool = thinkers._pool
+        assert pool is not None
+        pool.submit(os._exit, 1)
+        keys = await asyncio.gather(*(thinkers.choose(game, game.decision.seat, "random") for _ in range(3)))
+        assert thinkers._pool is not pool
+        assert all(key in possible for key in keys)
+        thinkers.close()
+
+    game = sietch.new("uprising", players=4, seed=1)
+    possible = [option.key for option in game.decision.options]
+    asyncio.run(use())
+
+
+def test_a_worker_whose_bot_thinks_for_too_long_ends_itself():
+    script = (
+        "import time, sietch, sietch.table.thinking as t\n"
+        "from sietch.core.saves import save\n"
+        "t.SECONDS_TO_THINK = 0.2\n"
+        "t.make = lambda name: time.sleep(60)\n"
+        "g = sietch.new('uprising', players=4, seed=1)\n"
+        "t.think(g.rules.name, dict(g.setup), save(g.rules, g.state), g.decision.seat, 'slow', 1)\n"
+    )
+    start = time.monotonic()
+    assert subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=50).returncode == 1
+    assert time.monotonic() - start < 40
+
+
+def test_the_bot_of_the_docs_plays_from_outside(house):
+    page = Path(__file__).parents[2] / "docs" / "table-api.md"
+    (snippet,) = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    names: dict[str, Any] = {}
+    exec(snippet, names)
+    table = house.open("", "random", "random", "")
+    with ThreadPoolExecutor() as pool:
+        scores = list(pool.map(lambda seat: names["play"](house.address, table.id, table.token(seat)), (0, 3)))
+    assert scores[0] == scores[1] == table.look("spectator")["scores"]
