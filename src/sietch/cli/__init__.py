@@ -41,10 +41,17 @@ class Commands(TyperGroup):
             typer.echo(f"sietch: {shortened(str(error)) if isinstance(error, RecordError) else error}", err=True)
             raise typer.Exit(WRONG_INPUT) from None
 
-    def main(self, args: Sequence[str] | None = None, prog_name: str | None = None, **extra: Any) -> Any:
-        standalone = extra.pop("standalone_mode", True)
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
+    ) -> Any:
         try:
-            code = super().main(args, prog_name, standalone_mode=False, **extra)
+            code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
         except USAGE_ERROR as error:
             said = error.format_message()
             if not said.startswith("Usage:"):  # no arguments at all: the help itself
@@ -52,7 +59,7 @@ class Commands(TyperGroup):
                 said = f"sietch: {' '.join(said.split()).removesuffix('.')} (see {typed(*called, '--help')})"
             typer.echo(said, err=True)
             sys.exit(WRONG_INPUT)
-        if standalone:
+        if standalone_mode:
             sys.exit(code if isinstance(code, int) else 0)
         return code
 
