@@ -51,7 +51,7 @@ def test_a_battle_icon_card_may_turn_the_wild_conflict_down(icon):
 def test_a_battle_icon_card_takes_no_objective_no_other_icon_and_no_card_that_lies_face_down(icon):
     own, objective, other = CASES[icon]
     game = at_the_end(icon, won=[other], matched=[own], objective=objective, objective_up=True)
-    assert game.over, "nothing could be played, so nothing was asked"
+    assert keys(game) == ["done"], "nothing can be played; the others are not told so"
     assert game.scores[0] == 5
 
 
@@ -65,7 +65,7 @@ def test_a_conflict_turned_down_for_a_card_can_no_longer_be_paired_with_the_wild
 
     game = at_the_end("crysknife", won=["spice-freighters", "propaganda"])
     game.choose("match:spice-freighters")
-    assert game.over, "both lie face down: the card finds nothing to turn"
+    assert keys(game) == ["done"], "both lie face down: the card finds nothing to turn"
     assert game.scores[0] == 6
 
 
@@ -90,7 +90,7 @@ def test_secure_spice_trade_counts_the_spice_must_flow_everywhere(places):
 def test_secure_spice_trade_needs_two_copies_of_the_own():
     table = uprising().seat(0, intrigues=["secure-spice-trade"], points=5, discard=["the-spice-must-flow"])
     game = table.seat(0, objective_up=False).seat(1, discard=["the-spice-must-flow"]).endgame()
-    assert game.over
+    assert keys(game) == ["done"]
     assert game.scores[0] == 5
 
 
@@ -121,8 +121,7 @@ def test_shadow_alliance_needs_4_influence_where_an_opponent_holds_the_alliance(
         table.alliance("guild", holder)
     before = table.state.players[0].points
     game = table.endgame()
-    if point:
-        game.choose("intrigue:shadow-alliance")
+    game.choose("intrigue:shadow-alliance" if point else "done")
     assert game.over
     assert game.scores[0] == before + point
 
@@ -141,8 +140,7 @@ def test_shadow_alliance_gives_one_point_however_many_factions_qualify():
 def test_choam_profits_needs_four_completed_contracts(completed, point):
     tokens = ["contract-espionage", "contract-espionage", "contract-harvest-3", "contract-harvest-4"]
     game = at_the_end("choam-profits", completed=tokens[:completed], contracts=["contract-arrakeen-spy"])
-    if point:
-        game.choose("intrigue:choam-profits")
+    game.choose("intrigue:choam-profits" if point else "done")
     assert game.over
     assert game.scores[0] == 5 + point
 

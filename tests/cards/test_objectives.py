@@ -92,7 +92,7 @@ def test_an_objective_is_no_conflict_card_for_endgame_cards(objective: str):
     """Crysknife, Desert Mouse and Ornithopter ask for a won conflict card."""
     table = uprising().seat(0, objective=objective, intrigues=[ICONS[objective]], points=3)
     game = table.endgame()
-    assert game.over
+    assert keys(game) == ["done"]
     assert player(game, 0)["points"] == 3
     assert player(game, 0)["objective_up"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -33,12 +33,12 @@ class AtTheTable:
         self.lines: Iterable[str] = []
         speech = Speech(lang, self.game.setup["names"])
         players = [None if name == HUMAN else bots.make(name) for name in self.seats]
-        self.session = Session(
-            self.game, self.seats, players, speech, self.console, self.read, GameFile(self.game.seed, file)
-        )
+        kept = GameFile(self.game.seed, file, own=record is not None)
+        self.session = Session(self.game, self.seats, players, speech, self.console, self.read, kept)
 
     def read(self, prompt: str) -> str:
         self.screen.write(prompt)
+        self.prompt = prompt
         for line in self.lines:
             self.screen.write(f"{line}\n")
             return line
@@ -51,6 +51,15 @@ class AtTheTable:
         self.lines = iter(lines)
         self.session.run()
         return self.screen.getvalue()
+
+    def play_first(self) -> str:
+        """Take the first option until the game is over; what was shown."""
+
+        def typed() -> Iterator[str]:
+            while True:
+                yield "" if self.prompt.endswith((" > ", ": ")) else str(next(iter(self.session.numbered())))
+
+        return self.play_on(typed())
 
     def play_on(self, lines: Iterable[str]) -> str:
         self.lines = iter(lines)

@@ -1,11 +1,13 @@
 """The command `sietch` from outside: output, JSON, languages and exit codes."""
 
 import json
+import re
 
 import msgspec
 import pytest
 
 import sietch
+from sietch.cli import shortened
 from sietch.imperium.catalogue import KINDS, catalogue
 
 
@@ -44,7 +46,25 @@ def test_help_lists_the_commands(run):
 
 
 def test_an_unknown_command_is_a_usage_error(run):
-    assert run("no-such-command").exit_code == 2
+    assert complains(run("no-such-command"), "sietch: No such command", "--help")
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["play", "--nonsense"], ["--nonsense", "sietch play --help"]),
+        (["play", "--players", "many"], ["--players", "integer"]),
+        (["replay"], ["Missing argument"]),
+        (["replay", "game.json", "--step", "-1"], ["--step"]),
+        (["simulate", "--games", "x"], ["--games"]),
+    ],
+)
+def test_a_usage_error_is_one_line(run, args, words):
+    assert complains(run(*args), "sietch: ", *words)
+
+
+def test_without_a_command_the_help_is_shown(run):
+    assert "simulate" in run().output
 
 
 # ---- play
@@ -63,7 +83,7 @@ def test_a_game_is_begun_saved_and_gone_on_with(run, tmp_path):
 
 
 def test_a_whole_game_against_greedy_bots(run, tmp_path):
-    result = run("play", "--seed", "5", "--modules", "choam", "--save", "game.json", typed="1\n0\n" * 1000)
+    result = run("play", "--seed", "5", "--modules", "choam", "--save", "game.json", typed="1\n0\n\n" * 1000)
     assert result.exit_code == 0
     assert "The game is over" in result.output
     assert sietch.replay(json.loads((tmp_path / "game.json").read_text())).over
@@ -85,7 +105,8 @@ def test_every_language_is_spoken(run, lang, words):
         (["--house-rules", "none"], ["unknown house rule"]),
         (["--seats", "human,nobody,random,random"], ["unknown bot 'nobody'", "greedy"]),
         (["--seats", "human"], ["4 seats"]),
-        (["--names", "Anna"], ["4 names"]),
+        (["--names", "Anna"], ["4 names, not 1: Anna"]),
+        (["--names", "Anna,Bo,Anna,Di"], ["two players are called Anna"]),
         (["--game", "chess"], ["unknown game 'chess'", "uprising"]),
         (["--lang", "de"], ["no language 'de'", "en, cs, pl"]),
         (["--resume", "nowhere.json"], ["nowhere.json", "No such file"]),
@@ -104,14 +125,14 @@ def test_a_replay_without_a_terminal_prints_the_log(run, tmp_path):
     result = run("replay", file)
     assert result.exit_code == 0
     assert "Round 1 begins." in result.output
-    assert result.output.count("Player 4 draws Signet Ring.") == 1
+    assert re.search(r"Player 4 draws: .*Signet Ring", result.output)
 
 
 def test_a_seat_replays_only_what_it_saw(run, tmp_path):
     file = saved(tmp_path / "game.json", played())
     shown = run("replay", file, "--seat", "0").output
     assert "Player 4 draws 5 cards." in shown
-    assert "Player 4 draws Signet Ring." not in shown
+    assert "Player 4 draws: " not in shown
 
 
 def test_a_replay_as_json_has_every_answer_with_its_events(run, tmp_path):
@@ -151,6 +172,16 @@ def test_a_record_that_cannot_be_played_says_where_and_what_was_possible(run, tm
     record["answers"][36] = "send:nowhere"
     (tmp_path / "wrong.json").write_text(json.dumps(record))
     assert complains(run("replay", "wrong.json"), "answer 36", "send:nowhere", "possible: play:")
+    record["answers"][0] = "~row:nothing-like-it"
+    (tmp_path / "wrong.json").write_text(json.dumps(record))
+    assert complains(run("replay", "wrong.json"))
+
+
+def test_of_many_possibilities_the_first_are_named():
+    few = "it cannot be; possible: " + ", ".join("abcdefgh")
+    assert shortened(few) == few
+    assert shortened(few + ", i, j") == few + " and 2 more"
+    assert shortened("it cannot be") == "it cannot be"
 
 
 def test_a_record_of_other_rules_is_refused(run, tmp_path):
@@ -192,7 +223,16 @@ def test_every_kind_is_listed_in_every_language(run, kind, lang):
 def test_cards_are_found_by_text_and_module(run):
     assert "Maker Keeper" in run("cards", "keeper").output
     assert {row["module"] for row in json.loads(run("cards", "--module", "choam", "--json").output)} == {"choam"}
-    assert "No component" in run("cards", "no such card").output
+    nothing = run("cards", "no such card")
+    assert (nothing.exit_code, nothing.output) == (0, "Nothing fits.\n")
+    assert "Muad'Dib" in run("cards", "muad", "dib").output
+
+
+def test_a_card_is_shown_once_with_facts_text_and_icons(run):
+    lines = run("cards", "maker", "keeper").output.splitlines()
+    assert lines[0] == "Maker Keeper"
+    assert sum("Bene Gesserit" in line and "Fremen" in line for line in lines[:2]) == 1
+    assert any("@Ci" in line for line in lines)
 
 
 def test_a_wrong_filter_is_one_clear_line(run):

@@ -47,8 +47,16 @@ def test_a_step_shows_the_table_and_what_happened():
     game_record = record()
     first = next(key for key in game_record["answers"] if not key.startswith("~"))
     shown = walked(game_record, start=1)
-    assert f"Player 4: {first}" in shown
+    assert first.startswith("play:")
+    assert f"Player 4: play {Speech('en').name('cards', first.removeprefix('play:'))}" in shown
+    assert first not in shown
     assert "Imperium Row and Reserve" in shown
+
+
+def test_help_is_shown_and_the_end_of_input_begins_a_new_line():
+    shown = walked(record(), "?")
+    assert "one step back" in shown
+    assert shown.endswith("\n\n")
 
 
 def test_a_seat_sees_its_own_hand_all_the_time():

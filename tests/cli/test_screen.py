@@ -4,12 +4,13 @@ import ast
 import inspect
 import io
 import random
+import re
 
 import pytest
 from rich.console import Console
 
 import sietch
-from sietch.cli import screen
+from sietch.cli import lookup, screen
 from sietch.cli.speech import Speech
 from sietch.text import LANGUAGES
 from sietch.text.symbols import SYMBOLS
@@ -87,5 +88,62 @@ def test_the_board_tells_who_is_where():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_symbol_is_explained(lang):
     told = Speech(lang).legend()
-    assert len(told) == len(SYMBOLS)
+    assert {symbol for symbol, _ in told} == {*SYMBOLS.values(), "B", "(B)", "⚑B", "+2♦", "▶"}
     assert all(meaning for _, meaning in told)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_of_the_board_is_broken(lang):
+    view = sietch.new("uprising", players=4, seed=7).view(0)
+    for width in (80, 90, 100, 105, 110, 120):
+        lines = drawn(view, lang, width).splitlines()
+        for space in lookup.spaces():
+            name = Speech(lang).entry_name(space)
+            assert any(line.startswith(f" {name}") or f"  {name}" in line for line in lines), (width, name)
+
+
+def test_without_contracts_their_icon_is_solari():
+    view = sietch.new("uprising", players=4, seed=7).view(0)
+    speech = Speech("en")
+    speech.meet(view["names"], contracts=False)
+    shown = io.StringIO()
+    Console(file=shown, width=80, color_system=None).print(screen.board(view, speech, 80))
+    assert re.search(r"Accept Contract +2\$ \[\+\]", shown.getvalue())
+    assert re.search(r"Accept Contract +Ct \[\+\]", drawn(view, width=80))
+
+
+def test_a_long_log_keeps_what_decides_the_game():
+    game = sietch.new("uprising", players=4, seed=7)
+    while game.events()[-1].kind != "game-ended":
+        game.choose(0)
+    lines = Speech("en", game.setup["names"]).log(game.events(0))
+    wins = [line for line in lines if line[0].kind == "conflict-won"]
+    kept = screen.chosen_lines(lines, 90)
+    assert len(kept) == 90
+    assert wins
+    assert [line for line in kept if line[0].kind == "conflict-won"] == wins
+    places = {id(line): place for place, line in enumerate(lines)}
+    assert [places[id(line)] for line in kept] == sorted(places[id(line)] for line in kept)
+
+
+def test_cards_drawn_in_a_row_are_one_line():
+    drew = [sietch.Event("drew", 0, card, 1) for card in ("dagger", "diplomacy", "dagger")]
+    speech = Speech("en", ["Anna"])
+    assert [line for _, line in speech.log(drew)] == ["Anna draws: Dagger ×2, Diplomacy."]
+    assert [line for _, line in speech.log(drew[:1])] == ["Anna draws Dagger."]
+    refills = [sietch.Event("row-refilled", None, card, 1) for card in ("dagger", "diplomacy")]
+    assert [line for _, line in speech.log(refills)] == ["New in the Imperium Row: Dagger, Diplomacy."]
+
+
+def test_a_space_to_choose_shows_its_combat_mark_and_the_spice_on_it():
+    game = sietch.new("uprising", players=4, seed=7)
+    view = game.view(0)
+    view["bonus_spice"]["deep-desert"] = 2
+    option = sietch.Option(0, "send:deep-desert", "send", "deep-desert", ("option-send", {}))
+    assert screen.hint(option, Speech("en"), view).endswith("· ▲» · +2♦")
+
+
+def test_an_intrigue_card_to_choose_has_its_boxes_labelled():
+    view = sietch.new("uprising", players=4, seed=7).view(0)
+    option = sietch.Option(0, "intrigue:tactical-option", "intrigue", "tactical-option", ("option-intrigue", {}))
+    assert screen.hint(option, Speech("en"), view).startswith("Combat: ")

@@ -10,9 +10,8 @@ import sietch
 
 
 def test_a_whole_game_is_played_with_the_first_option(sit):
-    """The first option is 1, or 0 where an amount is asked for."""
     table = sit()
-    shown = table.play_on(itertools.cycle("10"))
+    shown = table.play_first()
     assert table.game.over
     assert "The game is over" in shown
     winner = table.game.setup["names"][table.game.winners[0]]
@@ -28,6 +27,7 @@ def test_no_line_of_a_whole_game_is_wider_than_the_screen(sit, lang, width):
     def typed():
         while True:
             yield str(rng.choice(list(table.session.numbered())))
+            yield ""
 
     lines = table.play_on(typed()).splitlines()
     assert table.game.over
@@ -36,7 +36,7 @@ def test_no_line_of_a_whole_game_is_wider_than_the_screen(sit, lang, width):
 
 def test_people_alone_can_play_a_whole_game(sit):
     table = sit(seats="human,human,human", players=3, modules=[])
-    shown = table.play_on(itertools.cycle("10"))
+    shown = table.play_first()
     assert table.game.over
     assert "Pass the keyboard to Player 2" in shown
 
@@ -76,7 +76,7 @@ def test_the_key_of_an_option_takes_it(sit):
         ("99", "there is 1, 2, 3, 4, 5."),
         ("no such thing", "No option has the text “no such thing”"),
         ("card no such thing", "No component is called “no such thing”"),
-        ("card", "No component is called"),
+        ("card", "card NAME shows the full text"),
         ("", "Choose by number or text"),
         ("²", "No option has the text"),
         ("1" * 5000, "No option has the text"),
@@ -97,7 +97,9 @@ def test_an_amount_is_answered_by_itself_and_not_by_its_place(sit):
     while [option.key for option in table.game.decision.options] != ["number:0", "number:2"]:
         table.game.choose(rng.randrange(len(table.game.decision.options)))
     answered = len(table.game.record["answers"])
-    assert "there is 0, 2." in table.play("", "1", "2", "quit")
+    shown = table.play("", "1", "2", "", "quit")
+    assert "there is 0, 2." in shown
+    assert "\n  0 · 2\n" in shown
     assert table.game.record["answers"][answered] == "number:2"
 
 
@@ -138,7 +140,137 @@ def test_an_answer_that_showed_nothing_new_is_taken_back(sit):
 
 def test_an_answer_that_showed_something_is_not_taken_back(sit):
     table = sit()
-    assert "cannot be taken back" in table.play("undo", "quit")
+    number, _ = at_an_ending(table)
+    assert "cannot be taken back: it showed something new" in table.play(str(number), "", "undo", "quit")
+
+
+def test_before_any_answer_there_is_nothing_to_take_back(sit):
+    assert "You have not answered yet." in sit().play("undo", "quit")
+
+
+# ---- answers that would end the turn
+
+
+def at_an_ending(table):
+    """Play at random to a decision of the person with an answer that would end the turn; that answer's number."""
+    rng = random.Random(3)
+    while True:
+        decision = table.game.decision
+        if table.session.bots[decision.seat] is None:
+            for number, option in table.session.numbered().items():
+                if table.session.ending(option):
+                    return number, option
+        table.game.choose(rng.randrange(len(decision.options)))
+
+
+def test_an_answer_that_would_end_the_turn_is_asked_about_and_can_be_taken_back(sit):
+    table = sit()
+    number, _ = at_an_ending(table)
+    before = table.game.record
+    shown = table.play(str(number), "nonsense", "icons", "undo", "quit")
+    assert "cannot be taken back later:" in shown
+    assert shown.count("Enter: go on · undo: take it back") == 3
+    assert "Taken back." in shown
+    assert table.game.record == before
+
+
+def test_an_answer_that_would_end_the_turn_is_given_by_enter(sit):
+    table = sit()
+    number, option = at_an_ending(table)
+    answered = len(table.game.record["answers"])
+    table.play(str(number), "", "quit")
+    assert table.game.record["answers"][answered] == option.key
+
+
+def test_leaving_instead_of_confirming_gives_no_answer(sit):
+    table = sit()
+    number, _ = at_an_ending(table)
+    before = table.game.record
+    table.play(str(number), "quit")
+    assert table.game.record == before
+
+
+def test_trying_an_answer_shows_nothing_that_chance_would(sit):
+    table = sit(seed=2)
+    rng = random.Random(2)
+    asked = 0
+    while not table.game.over:
+        decision = table.game.decision
+        for option in decision.options if decision.seat == 0 else ():
+            told = table.session.ending(option)
+            for event in told[0] if told else ():
+                assert event.seat == 0
+                assert event.kind != "shuffled"
+                assert event.hidden == (event.kind in ("drew", "drew-intrigue", "stole"))
+            asked += bool(told)
+            real = table.game
+            table.session.game = real.redeal(0, seed=9)
+            assert table.session.ending(table.session.game.decision.option(option.key)) == told
+            table.session.game = real
+        table.game.choose(rng.randrange(len(decision.options)))
+    assert asked > 20
+
+
+def test_a_card_that_leads_to_a_single_space_says_so(sit):
+    table = sit(seed=5, modules=[])
+    rng = random.Random(5)
+    found = 0
+    while not table.game.over and found < 5:
+        for key, space in table.session.only_spaces().items():
+            game = table.game.copy()
+            assert any((event.kind, event.what) == ("agent-sent", space) for event in game.choose(key))
+            found += 1
+        table.game.choose(rng.randrange(len(table.game.decision.options)))
+    assert found >= 5
+
+
+# ---- reasons
+
+
+def test_why_a_space_while_a_card_is_chosen(sit):
+    shown = sit().play("why gather support", "why sietch tabr", "why research", "arrakeen", "quit")
+    assert "You can go to Gather Support with: Dagger" in shown
+    assert "✗ Sietch Tabr: " in shown
+    assert "✗ Research Station: you need 2 water and have 1." in shown
+    assert "Arrakeen" in shown.split("> arrakeen\n")[1]
+
+
+def test_an_agent_turn_asks_only_for_what_is_offered_and_names_what_is_left(sit):
+    table = sit(seats="human,human,human,human")
+    rng = random.Random(1)
+    seen = set()
+    while not table.game.over:
+        decision = table.game.decision
+        if decision.prompt[0] == "prompt-agent-turn":
+            prompt = table.session.speech.prompt(decision)
+            kinds = {option.kind for option in decision.options}
+            assert ("eploy troops" in prompt) == ("deploy" in kinds)
+            assert ("nd your turn" in prompt) == ("end" in kinds)
+            assert ("ffect" in prompt) == ("effect" in kinds)
+            seen.add(frozenset(kinds))
+            reasons = [reason for reason, names in table.session.refused("end").items() if "end your turn" in names]
+            effects = [table.session.option(option) for option in decision.options if option.kind == "effect"]
+            assert bool(reasons) == ("end" not in kinds)
+            assert all(effect in reason for reason in reasons for effect in effects)
+        table.game.choose(rng.randrange(len(decision.options)))
+    assert len(seen) > 3
+
+
+def test_declining_a_spy_says_what_that_means(sit):
+    table = sit(seats="human,human,human,human")
+    rng = random.Random(1)
+    while table.game.decision.prompt[0] != "prompt-place-spy":
+        table.game.choose(rng.randrange(len(table.game.decision.options)))
+    assert "no: leave the Spy in your supply" in table.play("", "quit")
+
+
+def test_leaders_are_told_in_words(sit):
+    shown = sit(leaders="choose").play("quit")
+    assert "Signet Ring: " in shown
+    assert "Ability: " in shown
+
+
+# ---- looking again
 
 
 def test_the_log_and_the_board_are_shown_again(sit):
@@ -157,7 +289,7 @@ def test_saving_leaving_and_going_on_gives_the_same_game(sit, tmp_path):
     assert record["seats"] == ["human", "random", "random", "random"]
     assert sietch.replay(record).record == table.game.record
     again = sit(record=record)
-    again.play_on(itertools.cycle("10"))
+    again.play_first()
     assert again.game.over
     assert again.game.record["answers"][: len(record["answers"])] == record["answers"]
 

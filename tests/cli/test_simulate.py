@@ -43,6 +43,38 @@ def test_leaders_and_house_rules_are_passed_on():
     assert found["house_rules"] == ["spies-must-be-placed"]
 
 
+def test_all_games_can_be_archived_and_replayed(tmp_path):
+    file = tmp_path / "games.jsonl"
+    assert run("--games", "3", "--bots", "random,random,greedy,random", "--archive", str(file)).exit_code == 0
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [record["seats"].index("greedy") for record in records] == [2, 1, 0]
+    replayed = CliRunner().invoke(app, ["replay", str(file), "--game-number", "2"])
+    assert "The game is over" in replayed.output
+    again = run("--games", "3", "--archive", str(file))
+    assert again.exit_code == 2
+    assert "games.jsonl exists already" in again.stderr
+
+
+def test_an_interrupted_simulation_tells_how_far_it_came(monkeypatch):
+    from sietch.lab import simulation
+
+    play = simulation.play
+
+    def interrupted(match, number):
+        if number == 2:
+            raise KeyboardInterrupt
+        return play(match, number)
+
+    monkeypatch.setattr(simulation, "play", interrupted)
+    result = run("--games", "5", "--json")
+    assert result.exit_code == 130
+    found = json.loads(result.stdout)
+    assert (found["interrupted"], found["games"], found["finished"]) == (True, 5, 2)
+    result = run("--games", "5")
+    assert result.exit_code == 130
+    assert "Interrupted" in result.stdout
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [

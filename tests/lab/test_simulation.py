@@ -168,3 +168,41 @@ def test_a_bot_is_told_of_the_start_of_what_it_may_see_and_of_the_end():
 def test_a_simulation_that_cannot_be_run_is_refused(bots: list[str | type[Bot]], options, message):
     with pytest.raises(SimulationError, match=message):
         played(bots, **options)
+
+
+def test_progress_is_told_game_by_game_where_one_process_plays():
+    told: list[int] = []
+    played(games=7, progress=told.append)
+    assert told == [1] * 7
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("bots", [RANDOM, ["greedy", "random", "random", "random"]])
+def test_the_archive_has_every_game_in_its_order(tmp_path, jobs, bots):
+    file = tmp_path / f"{jobs}.jsonl"
+    played(bots, games=6, jobs=jobs, seed=3, archive=file)
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    assert [record["seed"] for record in records] == [game_seed(3, number) for number in range(6)]
+    for number, record in enumerate(records):
+        assert record["seats"] == [bots[place] for place in seating(4, number)]
+        assert sietch.replay(record).over
+
+
+def test_an_archive_that_is_there_is_not_overwritten(tmp_path):
+    with pytest.raises(SimulationError, match="exists already"):
+        played(archive=tmp_path)
+    with pytest.raises(SimulationError, match="No such file"):
+        played(archive=tmp_path / "no" / "such" / "folder")
+
+
+def test_an_interruption_gives_the_result_so_far(tmp_path):
+    told: list[int] = []
+
+    def progress(done: int) -> None:
+        told.append(done)
+        if len(told) == 3:
+            raise KeyboardInterrupt
+
+    result = played(games=8, progress=progress, archive=tmp_path / "games.jsonl")
+    assert (result["interrupted"], result["games"], result["finished"]) == (True, 8, 3)
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 3

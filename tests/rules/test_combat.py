@@ -431,3 +431,18 @@ def test_worked_example_of_cleaning_up_after_combat():
         assert (found["troops"], found["worms"]) == (0, 0)
         assert found["garrison"] + found["supply"] == 12
     assert [player(game, seat)["supply"] for seat in range(3)] == [9, 11, 7]
+
+
+def test_the_log_tells_the_strengths_then_the_rewards_and_which_are_doubled():
+    game = uprising().seat(0, troops=1).seat(1, worms=1, troops=1, swords=2).seat(2, troops=2).resolve_combat()
+    kinds = ("strength-counted", "reward-taken", "reward-doubled", "conflict-won")
+    assert [(event.kind, event.seat, event.n) for event in game.events() if event.kind in kinds] == [
+        ("strength-counted", 1, 7),
+        ("strength-counted", 2, 4),
+        ("strength-counted", 0, 2),
+        ("reward-taken", 1, 1),
+        ("reward-doubled", 1, 1),
+        ("reward-taken", 2, 2),
+        ("reward-taken", 0, 3),
+        ("conflict-won", 1, 1),
+    ]

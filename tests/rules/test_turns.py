@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 from tests.table import choose, goods, keys, player
 from tests.visits import COST, about_to_send, sent_to
 
+import sietch
 from sietch.core.game import Game
 from sietch.imperium.components import SPACES
 from sietch.imperium.scenario import uprising
@@ -443,3 +445,12 @@ def test_gather_support_with_its_extra_payment_gives_water_and_troops_that_stay_
     assert (p["garrison"], p["supply"], p["troops"]) == (5, 7, 0)
     assert "deploy" not in keys(game)
     assert game.why_not("deploy") == ("why-no-combat-space", {})
+
+
+def test_the_log_tells_an_acquisition_before_the_card_that_takes_its_place():
+    game = sietch.new("uprising", players=4, seed=7)
+    rng = random.Random(7)
+    while not any(event.kind == "acquired" for event in game.new_events()):
+        game.choose(rng.randrange(len(game.decision.options)))
+    told = [event.kind for event in game.new_events() if event.kind in ("acquired", "row-refilled")]
+    assert told == ["acquired", "row-refilled"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -23,14 +24,18 @@ from sietch.imperium.turns import why_not_enter
 HUMAN = "human"
 LOG_LINES = 40
 NAMES = 30
-# A terminal with fewer lines gets a small table; what is printed under the log takes about so many.
+# A terminal with fewer lines gets a small table.
 FEW_LINES = 40
-BELOW_THE_LOG = 36
-FEWEST_LOG_LINES = 5
+# How many lines are printed with the log that should be seen together with it: the board, the hand, the options.
+BESIDE_THE_LOG = 36
+BESIDE_THE_LOG_IF_SHORT = 18
+FEWEST_LOG_LINES = 12
+FEWEST_LOG_LINES_IF_SHORT = 8
 # Answers that say by themselves that something ends.
 ENDINGS = ("end", "pass", "done", "reveal")
-# What chance decides, as others are told it; what comes after it may be its consequence.
-CHANCE_EVENTS = ("drew", "drew-intrigue", "stole")
+# What chance decides; what comes after it may be its consequence. Of some of it others are told no more than that.
+DRAWN = ("drew", "drew-intrigue", "stole")
+BY_CHANCE = (*DRAWN, "shuffled", "row-refilled")
 # To try an answer, the game is dealt anew: what is tried tells nothing about the real one.
 TRIAL_SEED = 0
 GO_ON = ("", "y", "yes", "a", "ano", "t", "tak")
@@ -182,11 +187,13 @@ class Session:
 
     @property
     def log_lines(self) -> int:
-        """How many lines of the log leave room for what comes below."""
+        """How many lines of the log leave room for the rest."""
         if not self.console.is_terminal:
             return LOG_LINES
-        room = self.console.height - (BELOW_THE_LOG if not self.is_short else BELOW_THE_LOG // 2)
-        return min(LOG_LINES, max(FEWEST_LOG_LINES, room))
+        height = self.console.height
+        if self.is_short:
+            return max(FEWEST_LOG_LINES_IF_SHORT, height - BESIDE_THE_LOG_IF_SHORT)
+        return min(LOG_LINES, max(FEWEST_LOG_LINES, height - BESIDE_THE_LOG))
 
     def new_scene(self, seat: int, new: Sequence[Event]) -> bool:
         return seat != self.asked_last or any(event.kind in screen.SCENES for event in new)
@@ -261,7 +268,7 @@ class Session:
     def decide(self, option: Option) -> None:
         """Give a person's answer; one that would end the turn without saying so is asked about first."""
         ending = self.ending(option)
-        if ending is not None and not self.confirmed(ending):
+        if ending is not None and not self.confirmed(*ending):
             self.say("undone")
             self.ask_again()
             return
@@ -276,27 +283,27 @@ class Session:
                 for event in self.game.new_events(seat):
                     bot.observe(event)
 
-    def ending(self, option: Option) -> list[Event] | None:
-        """What a seat would do if the answer ended its turn, as far as chance is not asked; None if it would not."""
+    def ending(self, option: Option) -> tuple[list[Event], bool] | None:
+        """What a seat would do if the answer ended its turn; None if it would not.
+
+        It is told up to where chance decides, and whether it is certain: chance does not decide at all.
+        """
         seat = self.game.decision.seat
         if option.kind in ENDINGS or self.game.view(seat)["turn"] != seat:
             return None
         trial = self.game.redeal(seat, TRIAL_SEED)
         trial.choose(option.key)
-        told: list[Event] = []
-        scenes = False
-        for event in trial.new_events(SPECTATOR):
-            if event.kind in screen.SCENES:
-                scenes = True
-                break
-            by_chance = bool(told) and told[-1].kind in CHANCE_EVENTS
-            if event.seat == seat and not (by_chance and event.kind != told[-1].kind):
-                told.append(event)
-        return told if scenes or trial.over or trial.decision.seat != seat else None
+        events = trial.new_events(SPECTATOR)
+        turn = list(itertools.takewhile(lambda event: event.kind not in screen.SCENES, events))
+        if len(turn) == len(events) and not trial.over and trial.decision.seat == seat:
+            return None
+        known = list(itertools.takewhile(lambda event: event.kind not in BY_CHANCE, turn))
+        drawn = itertools.takewhile(lambda event: event.kind in DRAWN, turn[len(known) :])
+        return [event for event in (*known, *drawn) if event.seat == seat], len(known) == len(turn)
 
-    def confirmed(self, ending: Sequence[Event]) -> bool:
+    def confirmed(self, ending: Sequence[Event], certain: bool) -> bool:
         """Show what is about to happen and ask whether it should."""
-        self.say("ends-turn")
+        self.say("ends-turn" if certain else "may-end-turn")
         self.console.print(screen.log(self.speech.log(ending)))
         while True:
             typed = self.typed(self.speech.label("confirm") + " ")

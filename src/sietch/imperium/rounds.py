@@ -248,7 +248,11 @@ class EndgameCards(Step):
             if p.objective_up:
                 options.append(o.MATCH_OBJECTIVE | p.objective)
         options.append(o.DONE)
-        g.ask(self, seat, x, options)
+        if p.intrigues:
+            # That nothing can be played is not for the others to know.
+            g.ask_always(self, seat, x, options)
+        else:
+            g.ask(self, seat, x, options)
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         kind = option & ~ARG

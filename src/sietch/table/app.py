@@ -230,7 +230,7 @@ class Api:
         view = game.view(SPECTATOR)
         view["players"] = [game.view(seat)["players"][seat] for seat in range(game.seats)]
         events = [shown(game, event) for event in game.new_events()]
-        return reply(m.Step(len(game.record["answers"]), len(record["answers"]), view, events))
+        return reply(m.Step(len(game.record["answers"]), len(record["answers"]), view, events, len(game.events())))
 
     async def seat(self, request: Request) -> Response:
         table, _ = await self._enter(request, HOST)

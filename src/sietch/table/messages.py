@@ -110,6 +110,7 @@ class EventShown(msgspec.Struct):
 class Update(msgspec.Struct, tag_field="type", tag="table"):
     """All that a viewer may know now. `events` continue the log at `events_from`; later ones are void."""
 
+    game: str
     epoch: str
     seq: int
     role: Literal["host", "seat", "spectator"]
@@ -151,6 +152,7 @@ class Step(msgspec.Struct):
     steps: int
     view: dict[str, Any]
     events: list[EventShown]
+    log: int  # how many events had happened by then
 
 
 class Pong(msgspec.Struct, tag_field="type", tag="pong"):

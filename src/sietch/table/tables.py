@@ -85,6 +85,7 @@ class LiveTable:
         viewer.events = game.event_count
         seated = {other.seat for other in self.viewers}
         return m.Update(
+            game=self.stored.game,
             epoch=self.epoch,
             seq=self.seq,
             role=viewer.link.role,  # type: ignore[arg-type]

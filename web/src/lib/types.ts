@@ -94,6 +94,7 @@ export type View = Record<string, unknown>;
 
 export interface Update {
   type: "table";
+  game: string;
   epoch: string;
   seq: number;
   role: "host" | "seat" | "spectator";
@@ -151,4 +152,8 @@ export interface Step {
   step: number;
   steps: number;
   view: View;
+  /** What happened in the step. */
+  events: GameEvent[];
+  /** How many events of the log had happened by then. */
+  log: number;
 }

@@ -103,6 +103,7 @@ terminal-do-intrigue = zahraj kartu intriky
 terminal-do-deploy = pošli jednotky do střetu
 terminal-do-end = ukonči tah
 terminal-ends-turn = Tím tvůj tah končí a později to nelze vzít zpět:
+terminal-may-end-turn = Tím tvůj tah možná skončí a později to nelze vzít zpět:
 terminal-confirm = Enter: pokračuj · undo: vezmi zpět >
 terminal-hand-over = Předej klávesnici, hraje { $name }; pak stiskni Enter:
 terminal-no-such-number = Taková možnost není; je tu { $numbers }.

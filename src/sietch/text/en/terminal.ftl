@@ -101,6 +101,7 @@ terminal-do-intrigue = play an Intrigue card
 terminal-do-deploy = deploy troops
 terminal-do-end = end your turn
 terminal-ends-turn = That ends your turn and cannot be taken back later:
+terminal-may-end-turn = That may end your turn, and cannot be taken back later:
 terminal-confirm = Enter: go on · undo: take it back >
 terminal-hand-over = Pass the keyboard to { $name }, then press Enter:
 terminal-no-such-number = There is no such option; there is { $numbers }.

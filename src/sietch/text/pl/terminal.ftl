@@ -103,6 +103,7 @@ terminal-do-intrigue = zagraj kartę intrygi
 terminal-do-deploy = wyślij żołnierzy do konfliktu
 terminal-do-end = zakończ turę
 terminal-ends-turn = To kończy twoją turę i później nie można tego cofnąć:
+terminal-may-end-turn = To może zakończyć twoją turę i później nie można tego cofnąć:
 terminal-confirm = Enter: dalej · undo: cofnij >
 terminal-hand-over = Przekaż klawiaturę, gra { $name }; potem naciśnij Enter:
 terminal-no-such-number = Nie ma takiej opcji; jest { $numbers }.
