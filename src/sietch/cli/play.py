@@ -69,6 +69,7 @@ def play(
         table = sietch.replay(record)
         speech = Speech(lang or saved_language(record) or usual)
         sitting = seated(listed(seats) or saved_seats(record), table.seats)
+    table.takes_lone_effects = True  # at one keyboard a pause tells nobody anything
     players_ = [None if name == HUMAN else bots.make(name) for name in sitting]
     console = Console(highlight=False)
     speech.meet(table.setup["names"], contracts="choam" in table.setup["modules"])
