@@ -8,9 +8,10 @@ import json
 import random
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -23,8 +24,16 @@ from sietch.table.server import listen, server
 from sietch.table.storage import Storage
 from sietch.table.tables import Tables
 
+T = TypeVar("T")
+
 PATIENCE = 30.0
 NO_LIMITS = Limits(*(Rate(1_000_000, 1_000_000.0) for _ in Limits._fields))
+
+
+def run_loop(work: Coroutine[Any, Any, T]) -> T:
+    """As asyncio.run, in a thread of its own: a browser that other tests keep open holds this thread's loop."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
 
 
 def wait_for(truth: Callable[[], object]) -> None:

@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import event
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateTable
-from tests.server.people import Seats, wait_for
+from tests.server.people import Seats, run_loop, wait_for
 
 from sietch.table import messages as m
 from sietch.table import storage as storage_module
@@ -146,7 +146,7 @@ def test_an_answer_that_was_acknowledged_survives_a_kill_at_any_moment(started):
         assert acknowledged[-1][0] < now
         if sent[-1] != acknowledged[-1] and sent[-1][0] < now:
             acknowledged.append(sent[-1])
-    stored = asyncio.run(_load(server.file, links["table"]))
+    stored = run_loop(_load(server.file, links["table"]))
     assert [step[0] for step in stored[1:]] == [key for _, key in acknowledged]
 
 
@@ -243,7 +243,7 @@ def test_one_job_that_fails_harms_no_other_in_its_transaction(tmp_path):
             assert stored.entries[1:] == [["pass"]]
 
     storage = Storage(f"sqlite:///{tmp_path}/table.db")
-    asyncio.run(use())
+    run_loop(use())
     storage.close()
 
 
@@ -261,7 +261,7 @@ def test_a_read_only_database_can_be_looked_at(serve, tmp_path):
         assert found.seq == 0
 
     storage = Storage(f"sqlite:///file:{tmp_path}/table.db?mode=ro&uri=true")
-    asyncio.run(use())
+    run_loop(use())
     storage.close()
 
 
@@ -289,7 +289,7 @@ def test_a_closed_storage_refuses_instead_of_waiting_for_ever(tmp_path):
     storage = Storage(f"sqlite:///{tmp_path}/table.db")
     storage.close()
     with pytest.raises(StorageError, match="closed"):
-        asyncio.run(storage.load("x"))
+        run_loop(storage.load("x"))
 
 
 def test_the_file_is_for_its_owner_only(tmp_path):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.people import wait_for
+from tests.server.people import run_loop, wait_for
 from websockets.sync.client import connect
 
 import sietch
@@ -68,7 +68,7 @@ def test_what_waits_for_a_slow_client_is_bounded(tmp_path):
             table.join(table.link(links.host), m.Hello(links.host))
 
     storage = Storage(f"sqlite:///{tmp_path}/table.db")
-    asyncio.run(use())
+    run_loop(use())
     storage.close()
 
 
@@ -95,7 +95,7 @@ def test_an_answer_whose_sender_goes_away_is_stored_and_told_or_not_given_at_all
         assert len(stored.entries) == table.answers > 20
 
     storage = Storage(f"sqlite:///{tmp_path}/table.db")
-    asyncio.run(use())
+    run_loop(use())
     storage.close()
 
 
@@ -141,7 +141,7 @@ def choose_with(bot: str) -> tuple[str, list[str]]:
             thinkers.close()
 
     game = sietch.new("uprising", players=4, seed=1)
-    return asyncio.run(use()), [option.key for option in game.decision.options]
+    return run_loop(use()), [option.key for option in game.decision.options]
 
 
 def test_a_bot_answers_in_another_process():
@@ -169,7 +169,7 @@ def test_a_broken_pool_is_made_anew():
 
     game = sietch.new("uprising", players=4, seed=1)
     possible = [option.key for option in game.decision.options]
-    asyncio.run(use())
+    run_loop(use())
 
 
 def test_a_worker_whose_bot_thinks_for_too_long_ends_itself():

@@ -5,13 +5,13 @@ same table, but with all cards that the viewer cannot see dealt anew, and with o
 that are told without their card.
 """
 
-import asyncio
 import dataclasses
 import random
 from typing import Any
 
 import msgspec
 import pytest
+from tests.server.people import run_loop
 
 from sietch.core.game import SPECTATOR, Game, IllegalChoice
 from sietch.core.rules import Sight
@@ -127,7 +127,7 @@ async def play(storage: Storage, players: int, modules: list[str], seed: int) ->
 @pytest.mark.parametrize(("players", "modules", "seed"), [(4, ["choam"], 1), (3, [], 2), (4, ["choam"], 3)])
 def test_another_deal_of_what_a_seat_cannot_see_changes_no_byte_that_it_is_sent(tmp_path, players, modules, seed):
     storage = Storage(f"sqlite:///{tmp_path}/table.db")
-    heard = asyncio.run(play(storage, players, modules, seed))
+    heard = run_loop(play(storage, players, modules, seed))
     storage.close()
     assert len(heard) == players + 2
     for token, texts in heard.items():
@@ -157,5 +157,5 @@ def test_a_twin_that_the_seat_could_tell_apart_is_found(tmp_path):
         await tables.close()
 
     storage = Storage(f"sqlite:///{tmp_path}/table.db")
-    asyncio.run(look())
+    run_loop(look())
     storage.close()

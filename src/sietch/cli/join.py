@@ -58,7 +58,9 @@ class Seat:
         message: dict[str, Any] = msgspec.json.decode(self.socket.recv(PATIENCE))
         if message["type"] == "table":
             self.table = message
-            self.speech.meet(message["view"]["names"], bool(message["view"]["offer"]))
+            view = message["view"]
+            contracts = view["offer"] or any(player["contracts"] or player["completed"] for player in view["players"])
+            self.speech.meet(view["names"], bool(contracts))
             lines = [clause(self.speech.language, as_words(event["words"])) + "." for event in message["events"]]
             self.log[message["events_from"] :] = lines
             self.shown = min(self.shown, len(self.log))
