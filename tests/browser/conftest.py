@@ -24,6 +24,7 @@ DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
 # A bot's move on a busy machine may take a while.
 PATIENCE = 30_000
+SEED = 1
 
 
 class Server:
@@ -51,9 +52,9 @@ class Server:
         self.process.stdout.close()
 
     def open(self, *seats: str, **setup: Any) -> dict[str, Any]:
-        """A new table: each seat a bot by its name, or empty for a person."""
+        """A new table: each seat a bot by its name, or empty for a person. Anna begins, with several ways to go."""
         wishes = [{"name": name, "bot": bot} for name, bot in zip(("Anna", "Boris", "Cyril", "Dana"), seats)]
-        answer = httpx.post(f"{self.address}api/tables", json={"seats": wishes, "setup": setup})
+        answer = httpx.post(f"{self.address}api/tables", json={"seats": wishes, "setup": setup, "seed": SEED})
         assert answer.status_code == 201, answer.text
         links: dict[str, Any] = answer.json()
         return links

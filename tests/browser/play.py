@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 # Whoever imports this is skipped where there is no Playwright.
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
+# A bot's move on a busy machine may take a while.
+expect.set_options(timeout=30_000)
 
 
 def decides(page: Page) -> bool:
