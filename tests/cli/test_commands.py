@@ -240,3 +240,12 @@ def test_a_wrong_filter_is_one_clear_line(run):
     assert complains(run("cards", "--module", "nothing"), "unknown module 'nothing'", "choam")
     assert complains(run("cards", "--lang", "de"), "no language 'de'")
     assert complains(run("cards", "--game", "chess"), "unknown game 'chess'")
+
+
+@pytest.mark.parametrize(
+    "content", [b"[" * 200_000, b'{"answers": "\xff"}', b"\xff\xfe"], ids=["deep", "letters", "binary"]
+)
+def test_what_is_not_json_is_refused_in_one_line_whatever_is_wrong_with_it(run, tmp_path, content):
+    (tmp_path / "wrong.json").write_bytes(content)
+    assert complains(run("replay", str(tmp_path / "wrong.json")), "is not JSON")
+    assert complains(run("play", "--resume", str(tmp_path / "wrong.json")), "is not JSON")

@@ -358,3 +358,10 @@ def test_the_query_of_a_look_is_checked(house):
     for query in ({"seq": "x"}, {"more": "1"}):
         response: httpx.Response = table.ask(0, "GET", **query)
         assert response.status_code == 400
+
+
+def test_a_body_nested_beyond_reason_or_of_wrong_letters_is_a_bad_request(house):
+    for content in (b'{"record": ' + b"[" * 50_000, b'{"game": "\xff"}'):
+        answer = house.http.post("/api/tables", content=content)
+        assert answer.status_code == 400
+        assert "not what this address takes" in answer.json()["error"]

@@ -33,16 +33,20 @@ def read_record(path: Path, number: int | None = None) -> dict[str, Any]:
     return record
 
 
+# What can go wrong with a text that should be JSON: its form, its letters, or that it is nested beyond reason.
+NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
 def _records(path: Path, content: bytes) -> list[Any]:
     try:
         return [msgspec.json.decode(content)]
-    except msgspec.DecodeError as whole:
+    except NOT_JSON as whole:
         found = []
         for place, line in enumerate(content.splitlines(), 1):
             if line.strip():
                 try:
                     found.append(msgspec.json.decode(line))
-                except msgspec.DecodeError as error:
+                except NOT_JSON as error:
                     if not found:
                         raise RecordError(f"{path} is not JSON: {whole}") from whole
                     raise RecordError(f"{path}, line {place} is not JSON: {error}") from error

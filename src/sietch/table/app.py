@@ -55,6 +55,9 @@ PAGE_HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 
+# What can go wrong with a text that should be JSON: its form, its letters, or that it is nested beyond reason.
+NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -79,7 +82,7 @@ async def body(request: Request, type: type[T], limit: int = SMALL_BODY) -> T:
             raise problem(413, f"the body is longer than {limit} bytes")
     try:
         return msgspec.json.decode(data, type=type)
-    except msgspec.DecodeError as error:
+    except NOT_JSON as error:
         raise problem(400, f"the body is not what this address takes: {error}") from error
 
 
@@ -255,7 +258,7 @@ class Api:
         except (NoSuchTable, NotAllowed, RecordError, StorageError) as error:
             await _turn_away(socket, str(error))
             return
-        except msgspec.DecodeError as error:
+        except NOT_JSON as error:
             await _turn_away(socket, f"the first message must be a hello with a token: {error}")
             return
         except TimeoutError:
@@ -286,7 +289,7 @@ class Api:
         while True:
             try:
                 message = await _read(socket, _decode_message)
-            except msgspec.DecodeError as error:
+            except NOT_JSON as error:
                 viewer.send(m.Refused(f"this message is not understood: {error}"))
                 message = None
             if not bucket.take():
