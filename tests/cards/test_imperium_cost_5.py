@@ -381,6 +381,14 @@ def test_treacherous_maneuver_may_be_left_for_one_influence():
 
 
 @pytest.mark.component("imperium", "treacherous-maneuver")
+def test_treacherous_maneuver_cannot_be_paid_once_the_influence_is_taken():
+    game = play("treacherous-maneuver", "deliver-supplies", hand=["imperial-spymaster"])
+    choose(game, "effect:visit.guild")
+    assert keys(game) == ["end"]
+    assert game.why_not(MANEUVER) is not None
+
+
+@pytest.mark.component("imperium", "treacherous-maneuver")
 def test_treacherous_maneuver_cannot_pay_with_an_emperor_card_in_play_or_with_another_card_in_hand():
     game = play("treacherous-maneuver", "deliver-supplies", hand=["dagger"], in_play=["imperial-spymaster"])
     # The cost cannot be paid, so the one influence of the space is taken.

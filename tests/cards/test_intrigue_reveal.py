@@ -124,6 +124,26 @@ def test_the_set_aside_card_is_not_offered_when_even_the_discount_is_not_enough(
 
 
 @pytest.mark.component("intrigue", "manipulate")
+def test_why_a_set_aside_card_is_not_bought_like_one_of_the_row():
+    game = manipulated("paracompass", ("convincing-argument", "diplomacy"), "devour")
+    game.choose("reveal")
+    assert game.why_not("buy:paracompass") == ("why-set-aside-for-you", {"n": 3})
+    assert game.why_not("buy-aside:paracompass") is None
+
+    game = manipulated("paracompass", ("convincing-argument",), "devour")
+    game.choose("reveal")
+    too_dear = ("why-persuasion", {"n": 3, "have": 2})
+    assert game.why_not("buy:paracompass") == game.why_not("buy-aside:paracompass") == too_dear
+
+
+@pytest.mark.component("intrigue", "manipulate")
+def test_a_second_manipulate_is_refused_while_a_card_is_set_aside():
+    game = manipulated("paracompass", ("dagger",), "manipulate")
+    assert "intrigue:manipulate" not in keys(game)
+    assert game.why_not("intrigue:manipulate") == ("why-card-set-aside", {})
+
+
+@pytest.mark.component("intrigue", "manipulate")
 def test_a_set_aside_card_of_cost_1_is_free():
     table = uprising().row("sardaukar-soldier").seat(0, hand=["dagger"], intrigues=["manipulate"])
     game = table.turn(0)
@@ -143,6 +163,7 @@ def test_no_opponent_can_acquire_the_set_aside_card():
     assert game.decision.seat == 1
     assert player(game, 1)["persuasion"] == 5
     assert not [key for key in keys(game) if key.endswith(":maula-pistol")]
+    assert game.why_not("buy:maula-pistol") == ("why-set-aside-for-other", {})
     game.choose("intrigue:inspire-awe")
     assert "acquire:maula-pistol" not in keys(game)
 

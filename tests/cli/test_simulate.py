@@ -80,6 +80,8 @@ def test_an_interrupted_simulation_tells_how_far_it_came(monkeypatch):
     [
         (("--game", "chess"), "unknown game 'chess'"),
         (("--players", "7"), "3 or 4 players"),
+        (("--players", "4.0"), "'--players': '4.0' is not a valid integer"),
+        (("--games", "many"), "'--games': 'many' is not a valid integer"),
         (("--modules", "choam,ix"), "unknown module 'ix'"),
         (("--house-rules", "free-parking"), "unknown house rule 'free-parking'"),
         (("--leaders", "nobody,random,random,random"), "unknown leader 'nobody'"),

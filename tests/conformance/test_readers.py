@@ -21,7 +21,7 @@ from sietch.core.node import Count, Node, Test
 from sietch.core.schema import source
 from sietch.imperium.components import NODES
 from sietch.imperium.schema import SCHEMA
-from sietch.imperium.turns import Step
+from sietch.imperium.steps import Step
 from sietch.text import LANGUAGES, language
 
 

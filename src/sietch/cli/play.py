@@ -14,6 +14,7 @@ from rich.console import Console
 
 import sietch
 from sietch import bots
+from sietch.cli.numbers import whole
 from sietch.cli.record_files import read_record
 from sietch.cli.saving import GameFile, NotSaved, Taken
 from sietch.cli.session import HUMAN, HungUp, Session
@@ -31,7 +32,9 @@ def listed(text: str | None) -> list[str]:
 
 def play(
     game: Annotated[str | None, typer.Option(help="Which game: uprising.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many players: 3 or 4 (the default).")] = None,
+    players: Annotated[
+        int | None, typer.Option(parser=whole, metavar="<int>", help="How many players: 3 or 4 (the default).")
+    ] = None,
     modules: Annotated[str | None, typer.Option(help="Modules to add, with commas: choam.")] = None,
     leaders: Annotated[str | None, typer.Option(help="random, choose, or a leader for each seat, with commas.")] = None,
     house_rules: Annotated[str | None, typer.Option(help="House rules to play by, with commas.")] = None,
@@ -39,7 +42,9 @@ def play(
         str | None, typer.Option(help="Who sits where: human or a bot's name, with commas. One human by default.")
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, with commas.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Deals the same cards for the same answers.")] = None,
+    seed: Annotated[
+        int | None, typer.Option(parser=whole, metavar="<int>", help="Deals the same cards for the same answers.")
+    ] = None,
     lang: Annotated[str | None, typer.Option(help="en, cs or pl; otherwise SIETCH_LANG, or en.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file instead of sietch-SEED.json.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,

@@ -15,6 +15,7 @@ from rich.text import Text
 
 import sietch
 from sietch.cli import screen
+from sietch.cli.numbers import whole
 from sietch.cli.record_files import read_record
 from sietch.cli.speech import Speech
 from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game, Option
@@ -139,11 +140,15 @@ class Replay:
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record: a saved game, or a file with a record in each line.")],
-    game_number: Annotated[int | None, typer.Option(help="Which game of a file with several, from 1.")] = None,
+    game_number: Annotated[
+        int | None, typer.Option(parser=whole, metavar="<int>", help="Which game of a file with several, from 1.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print all events as a JSON list.")] = False,
     lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
     step: Annotated[int, typer.Option(help="Begin at this step.", min=0)] = 0,
-    seat: Annotated[int | None, typer.Option(help="See it as this seat did, from 0.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(parser=whole, metavar="<int>", help="See it as this seat did, from 0.")
+    ] = None,
 ) -> None:
     """Step through a recorded game."""
     speech = Speech(lang)

@@ -19,7 +19,7 @@ from sietch.cli.speech import Speech
 from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game, Option
 from sietch.core.node import Words
 from sietch.imperium.components import CARDS, SPACES, number_of
-from sietch.imperium.turns import why_not_enter
+from sietch.imperium.spaces import why_not_enter
 
 HUMAN = "human"
 LOG_LINES = 40

@@ -20,6 +20,7 @@ from rich.progress import (
 from rich.table import Table
 from rich.text import Text
 
+from sietch.cli.numbers import whole
 from sietch.lab.simulation import FAILED_GAMES
 from sietch.lab.simulation import simulate as run
 
@@ -29,14 +30,14 @@ INTERRUPTED = 130
 
 def simulate(
     game: Annotated[str, typer.Option(help="Which game.")] = "uprising",
-    players: Annotated[int, typer.Option(help="How many players.")] = 4,
+    players: Annotated[int, typer.Option(parser=whole, metavar="<int>", help="How many players.")] = 4,
     modules: Annotated[str, typer.Option(help="Modules to play with, separated by commas.")] = "",
     house_rules: Annotated[str, typer.Option(help="House rules to play with, separated by commas.")] = "",
     leaders: Annotated[str, typer.Option(help="A leader for each seat, separated by commas; dealt by default.")] = "",
     bots: Annotated[str, typer.Option(help="A bot for each player, separated by commas, or one for all.")] = "random",
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    jobs: Annotated[int, typer.Option(help="How many processes play.")] = 1,
+    games: Annotated[int, typer.Option(parser=whole, metavar="<int>", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(parser=whole, metavar="<int>", help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(parser=whole, metavar="<int>", help="How many processes play.")] = 1,
     check: Annotated[bool, typer.Option("--check", help="Check every state for broken rules (slow).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     records: Annotated[Path, typer.Option(help="Folder for the records of games that fail.")] = FAILED_GAMES,

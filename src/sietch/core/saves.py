@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import msgspec
 
 from sietch.core.rules import Rules
-from sietch.core.schema import Field, Holds
+from sietch.core.schema import SET_BYTES, Field, Holds
 from sietch.core.state import Log, State, log_entries
 
 MARK = b"sietch-state-1"
@@ -83,8 +83,12 @@ def _type(rules: Rules, field: Field, nodes: int) -> Any:
         return bool
     if field.holds is Holds.INT:
         return int
-    if field.holds is Holds.NUMBERS:
+    if field.holds in (Holds.NUMBERS, Holds.COUNTS):
         return list[int]
+    if field.holds is Holds.SET:
+        return Annotated[bytes, msgspec.Meta(min_length=SET_BYTES, max_length=SET_BYTES)]
+    if field.holds is Holds.PLACES:
+        return list[Annotated[int, msgspec.Meta(ge=-1, lt=len(rules.tables[field.to]))]]  # type: ignore[misc]
     if field.holds in (Holds.SEAT, Holds.SEATS):
         seat = Annotated[int, msgspec.Meta(ge=-1)]
         return seat if field.holds is Holds.SEAT else list[seat]

@@ -28,6 +28,9 @@ class Holds(Enum):
     SEATS = "list[int] "  # a seat (or -1) for each component of a table
     PILE = "list[int]  "  # components that come and go
     RARE = "tuple[int, ...]"  # components that seldom change: shared between copies
+    SET = "int    "  # a set of components of a large table as bits
+    PLACES = "list[int]   "  # for each component of a table one of the table `to`, -1 for none
+    COUNTS = "list[int]    "  # for each component of a table how many of each of the table `to`, packed
 
     @property
     def type(self) -> str:
@@ -47,6 +50,12 @@ class See(Enum):
     NOBODY = "nobody"
 
 
+# COUNTS: so many bits for each number, so a number is at most 31; and the bytes that a SET is saved in.
+COUNT_BITS = 5
+COUNT = (1 << COUNT_BITS) - 1
+SET_BYTES = 16
+
+
 @dataclass(frozen=True)
 class Field:
     name: str
@@ -55,6 +64,7 @@ class Field:
     see: See = See.PUBLIC
     pool: str = ""  # hidden piles of one pool can be dealt anew among each other
     ordered: bool = False  # a row whose order is part of what is seen
+    to: str = ""  # the second table of PLACES and COUNTS
 
 
 @dataclass(frozen=True, eq=False)
@@ -111,11 +121,18 @@ def _class(name: str, base: str, fields: Sequence[Field], players: bool, doc: st
     if players:
         lines.append("        c.players = [player.copy() for player in self.players]")
     lines += ["        return c", "", "    def dump(self) -> list[Any]:", "        return ["]
-    lines += [f"            self.{f.name}," for f in fields]
+    wide = [f for f in fields if f.holds is Holds.SET]
+    lines += [
+        f'            self.{f.name}.to_bytes({SET_BYTES}, "little"),' if f in wide else f"            self.{f.name},"
+        for f in fields
+    ]
     lines += ["        ]", "", "    def fill(self, values: list[Any]) -> None:", "        ("]
     lines += [f"            self.{f.name}," for f in fields]
     lines += ["        ) = values"]
     lines += [f"        self.{f.name} = tuple(self.{f.name})" for f in fields if f.holds is Holds.RARE]
+    for f in wide:
+        lines.append(f"        if isinstance(self.{f.name}, bytes):")
+        lines.append(f'            self.{f.name} = int.from_bytes(self.{f.name}, "little")')
     return lines
 
 
@@ -143,6 +160,21 @@ def source(schema: Schema) -> str:
 Tables = Mapping[str, Sequence[Any]]
 
 
+def _members(value: int, table: Sequence[Any]) -> list[Any]:
+    return [thing.id for number, thing in enumerate(table) if value >> number & 1]
+
+
+def _counts(packed: int, table: Sequence[Any]) -> dict[str, int]:
+    counts = {thing.id: packed >> COUNT_BITS * number & COUNT for number, thing in enumerate(table)}
+    return {id: n for id, n in counts.items() if n}
+
+
+# How the fields with two tables are shown; what is nowhere and what is none are left out.
+_SHOWN_TO: dict[Holds, Callable[[Any, Sequence[Any], Sequence[Any]], Any]] = {
+    Holds.PLACES: lambda value, table, to: {thing.id: to[at].id for thing, at in zip(table, value) if at >= 0},
+    Holds.COUNTS: lambda value, table, to: {thing.id: _counts(n, to) for thing, n in zip(table, value) if n},
+}
+
 # How a value is shown: from the value and the table of components that it refers to.
 _SHOWN: dict[Holds, Callable[[Any, Sequence[Any]], Any]] = {
     Holds.INT: lambda value, _: value,
@@ -151,7 +183,8 @@ _SHOWN: dict[Holds, Callable[[Any, Sequence[Any]], Any]] = {
     Holds.NUMBERS: lambda value, table: {thing.id: n for thing, n in zip(table, value)},
     Holds.SEATS: lambda value, table: {thing.id: None if seat < 0 else seat for thing, seat in zip(table, value)},
     Holds.ONE: lambda value, table: None if value < 0 else table[value].id,
-    Holds.MASK: lambda value, table: [thing.id for number, thing in enumerate(table) if value >> number & 1],
+    Holds.MASK: _members,
+    Holds.SET: _members,
     Holds.PILE: lambda value, table: sorted([table[number].id for number in value]),
     Holds.RARE: lambda value, table: sorted([table[number].id for number in value]),
 }
@@ -162,26 +195,26 @@ def _row(value: Any, table: Sequence[Any]) -> Any:
 
 
 @cache
-def _plan(schema: Schema, player: bool, own: bool) -> list[tuple[str, str, Any, str]]:
-    """What is shown of the fields, worked out once: name, name of its size or "", how it is shown or None, table."""
+def _plan(schema: Schema, player: bool, own: bool) -> list[tuple[str, str, Any, str, str]]:
+    """What is shown of the fields, worked out once: name, name of its size or "", how it is shown or None, tables."""
     plan = []
     for field in schema.player if player else schema.game:
         hidden = field.see is not See.PUBLIC and not (own and field.see is See.OWNER)
         pile = field.holds in (Holds.PILE, Holds.RARE)
         size = f"{field.name}_count" if pile and field.see in (See.OWNER, See.SIZE) else ""
-        how = _row if pile and field.ordered else _SHOWN[field.holds]
-        plan.append((field.name, size, None if hidden else how, field.of))
+        how: Any = _row if pile and field.ordered else _SHOWN_TO.get(field.holds) or _SHOWN[field.holds]
+        plan.append((field.name, size, None if hidden else how, field.of, field.to))
     return plan
 
 
-def _view(plan: list[tuple[str, str, Any, str]], thing: Any, tables: Tables) -> dict[str, Any]:
+def _view(plan: list[tuple[str, str, Any, str, str]], thing: Any, tables: Tables) -> dict[str, Any]:
     seen: dict[str, Any] = {}
-    for name, size, how, of in plan:
+    for name, size, how, of, to in plan:
         value = getattr(thing, name)
         if size:
             seen[size] = len(value)
         if how is not None:
-            seen[name] = how(value, tables[of] if of else ())
+            seen[name] = how(value, tables[of], tables[to]) if to else how(value, tables[of] if of else ())
     return seen
 
 

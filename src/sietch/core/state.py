@@ -84,11 +84,15 @@ class State:
         self.stack.append((node, seat, x))
 
     def proceed(self) -> None:
-        """Run frames until somebody must choose or nothing is left."""
+        """Run frames until somebody must choose, nothing is left or the game ends, in the middle of whatever it is."""
         stack = self.stack
-        while stack and self.asking is None:
+        while stack and self.asking is None and not self.over:
             node, seat, x = stack.pop()
             node.run(self, seat, x)
+        if self.over:
+            stack.clear()
+            self.asking = None
+            self.options = []
 
     def ask(self, node: Node[Any], seat: int, x: int, options: list[int]) -> None:
         """Ask `seat` to choose; a single option is taken at once. `node.run` with this frame asks the same."""

@@ -1,16 +1,13 @@
-"""A player's cards: drawing, discarding, trashing, acquiring, and what is in play."""
+"""A player's own cards: drawing, revealing, discarding, trashing, and what is in play."""
 
 from __future__ import annotations
 
-from sietch.core.node import CHOSEN, Count, Features, Icon, Node, Words
+from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG, NO
 from sietch.imperium import options as o
-from sietch.imperium.components import CARDS, ICONS, NODES, SOLARI, Card, number_of
-from sietch.imperium.resources import pay
+from sietch.imperium.components import CARDS, ICONS, NODES
+from sietch.imperium.reserve import return_to_reserve
 from sietch.imperium.state import Imperium, Player
-from sietch.imperium.triggers import CARD_ACQUIRED, happened
-
-ROW_SIZE = 5
 
 # Places a card can be trashed from.
 HAND, DISCARD_PILE, IN_PLAY = 1, 2, 4
@@ -85,10 +82,7 @@ def trash_card(g: Imperium, seat: int, card: int, place: int, by_itself: bool = 
         if card == g.played and not by_itself:
             drop_effects(g, facts.agent_open, p.in_play.count(card))
     if facts.kind == "reserve":
-        if card == PREPARE_THE_WAY.number:
-            g.prepare_the_way += 1
-        else:
-            g.spice_must_flow += 1
+        return_to_reserve(g, card)
     else:
         g.trashed.append(card)
     g.tell(o.TRASHED, seat, card, 1)
@@ -101,80 +95,6 @@ def drop_effects(g: Imperium, effects: list[int], copies: int) -> None:
     for effect in effects:
         if g.open.count(effect) > copies:
             g.open.remove(effect)
-
-
-# ---- acquiring
-
-
-class Reserve:
-    """The two reserve cards, filled in by the module that brings them."""
-
-    card: Card
-
-    @property
-    def number(self) -> int:
-        return self.card.number
-
-
-PREPARE_THE_WAY = Reserve()
-SPICE_MUST_FLOW = Reserve()
-
-
-def acquirable(g: Imperium, seat: int, least: int, most: int) -> list[int]:
-    """Different cards of the Imperium Row, the reserve and what is set aside for the player, by cost."""
-    cards: list[int] = []
-    for card in g.row:
-        if least <= CARDS[card].cost <= most and card not in cards:
-            cards.append(card)
-    if g.prepare_the_way and least <= PREPARE_THE_WAY.card.cost <= most:
-        cards.append(PREPARE_THE_WAY.card.number)
-    if g.spice_must_flow and least <= SPICE_MUST_FLOW.card.cost <= most:
-        cards.append(SPICE_MUST_FLOW.card.number)
-    aside = g.players[seat].aside
-    if aside >= 0 and least <= CARDS[aside].cost <= most and aside not in cards:
-        cards.append(aside)
-    return cards
-
-
-def acquire(g: Imperium, seat: int, card: int, to_hand: bool = False) -> None:
-    """To the discard pile (or hand); the row is refilled at once; then the card's acquire effect."""
-    p = g.players[seat]
-    g.tell(o.ACQUIRED, seat, card, 1)
-    facts = CARDS[card]
-    if facts.kind == "reserve":
-        if card == PREPARE_THE_WAY.number:
-            g.prepare_the_way -= 1
-        else:
-            g.spice_must_flow -= 1
-    elif card in g.row:
-        place = g.row.index(card)
-        if g.imperium_deck:
-            g.row[place] = new_row_card(g)
-        else:
-            del g.row[place]
-    else:
-        p.aside = -1
-    (p.hand if to_hand else p.discard).append(card)
-    after_acquiring(g, seat, card)
-
-
-def after_acquiring(g: Imperium, seat: int, card: int) -> None:
-    from sietch.imperium.contracts import check_acquired
-
-    facts = CARDS[card]
-    if facts.acquire is not None:
-        g.push(facts.acquire, seat, 0)
-    if card == SPICE_MUST_FLOW.number and seat == g.turn:
-        g.flow_acquired = True
-    if g.players[seat].contracts:
-        check_acquired(g, seat, facts.id)
-    happened(g, CARD_ACQUIRED, seat, card)
-
-
-def new_row_card(g: Imperium) -> int:
-    card = g.draw(o.ROW, g.imperium_deck)
-    g.tell(o.ROW_REFILLED, -1, card, 1)
-    return card
 
 
 def in_play_with(p: Player, tag: int) -> int:
@@ -418,114 +338,6 @@ class ReturnThisToHand(Node[Imperium]):
         return {"card": 1.0}
 
 
-class AcquireFree(Node[Imperium]):
-    """Acquire a card of at most (or exactly) a cost without paying."""
-
-    def __init__(self, most: int, least: int = 0, to_hand: bool = False, to_hand_with_worm: bool = False) -> None:
-        self.most = most
-        self.least = least
-        self.to_hand = to_hand
-        self.to_hand_with_worm = to_hand_with_worm
-
-    def run(self, g: Imperium, seat: int, x: int) -> None:
-        g.ask(self, seat, x, [o.ACQUIRE | card for card in acquirable(g, seat, self.least, self.most)])
-
-    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        to_hand = self.to_hand or (self.to_hand_with_worm and g.players[seat].worms > 0)
-        acquire(g, seat, option & ARG, to_hand)
-
-    def why_not(self, g: Imperium, seat: int) -> Words | None:
-        if acquirable(g, seat, self.least, self.most):
-            return None
-        return ("why-no-card-of-cost", {"n": self.most})
-
-    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-acquire", {})
-
-    def words(self) -> Words:
-        if self.least == self.most:
-            return ("acquire-exactly-to-hand", {"n": self.most})
-        if self.to_hand_with_worm:
-            return ("acquire-up-to-worm", {"n": self.most})
-        return ("acquire-up-to", {"n": self.most})
-
-    def icons(self) -> list[Icon]:
-        return [("acquire", self.most)]
-
-    def features(self, g: Imperium, seat: int) -> Features:
-        return {"acquire": float(self.most)}
-
-
-class AcquireForSolari(Node[Imperium]):
-    """Acquire a card to hand, paying its cost in solari instead of persuasion."""
-
-    def run(self, g: Imperium, seat: int, x: int) -> None:
-        options = [o.ACQUIRE | card for card in acquirable(g, seat, 0, g.players[seat].goods[SOLARI])]
-        if options:
-            g.ask(self, seat, x, options if x == CHOSEN else [*options, NO])
-
-    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        if option != NO:
-            pay(g, seat, SOLARI, CARDS[option & ARG].cost)
-            acquire(g, seat, option & ARG, to_hand=True)
-
-    def why_not(self, g: Imperium, seat: int) -> Words | None:
-        have = g.players[seat].goods[SOLARI]
-        return None if acquirable(g, seat, 0, have) else ("why-no-card-of-cost", {"n": have})
-
-    def optional(self, g: Imperium) -> bool:
-        return True
-
-    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-acquire", {})
-
-    def words(self) -> Words:
-        return ("may", {"get": self.chosen_words()})
-
-    def chosen_words(self) -> Words:
-        return ("acquire-for-solari", {})
-
-    def icons(self) -> list[Icon]:
-        return [("solari", 0), ("arrow", 1), ("acquire", 0), ("to-hand", 1)]
-
-    def features(self, g: Imperium, seat: int) -> Features:
-        return {"acquire": 1.0}
-
-
-class SetAside(Node[Imperium]):
-    """Take a card out of the Imperium Row; in the own Reveal turn it may be acquired for 1 less."""
-
-    def run(self, g: Imperium, seat: int, x: int) -> None:
-        g.ask(self, seat, x, [o.SET_ASIDE | card for card in distinct(g.row)])
-
-    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        card = option & ARG
-        place = g.row.index(card)
-        if g.imperium_deck:
-            g.row[place] = new_row_card(g)
-        else:
-            del g.row[place]
-        g.players[seat].aside = card
-        g.tell(o.CARD_SET_ASIDE, seat, card, 1)
-
-    def why_not(self, g: Imperium, seat: int) -> Words | None:
-        if g.players[seat].aside >= 0:
-            return ("why-card-set-aside", {})
-        return None if g.row else ("why-row-empty", {})
-
-    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-set-aside", {})
-
-    def words(self) -> Words:
-        return ("set-aside", {})
-
-    def icons(self) -> list[Icon]:
-        return [("set-aside", 1)]
-
-    def features(self, g: Imperium, seat: int) -> Features:
-        return {"persuasion": 1.0}
-
-
 class LookAtThree(Node[Imperium]):
     """Look at the top three cards of the deck: draw one, discard one, trash one. x: how many are placed."""
 
@@ -570,52 +382,3 @@ class LookAtThree(Node[Imperium]):
 
     def features(self, g: Imperium, seat: int) -> Features:
         return {"card": 1.0, "trash": 1.0}
-
-
-class CardsInPlay(Count[Imperium]):
-    """The cards of a faction that the player has in play."""
-
-    def __init__(self, tag: int) -> None:
-        self.tag = tag
-
-    def count(self, g: Imperium, seat: int) -> int:
-        return in_play_with(g.players[seat], self.tag)
-
-    def words(self) -> Words:
-        return ("count-cards-in-play", {"faction": ICONS[self.tag]})
-
-    def icons(self) -> list[Icon]:
-        return [(f"card-{ICONS[self.tag]}", 1)]
-
-
-class CardsRevealed(Count[Imperium]):
-    """The cards of a faction revealed this turn."""
-
-    def __init__(self, tag: int) -> None:
-        self.tag = tag
-
-    def count(self, g: Imperium, seat: int) -> int:
-        return sum(self.tag in CARDS[card].tags for card in g.players[seat].revealed)
-
-    def words(self) -> Words:
-        return ("count-cards-revealed", {"faction": ICONS[self.tag]})
-
-    def icons(self) -> list[Icon]:
-        return [(f"card-{ICONS[self.tag]}", 1)]
-
-
-class OtherSwordCards(Count[Imperium]):
-    """Other revealed cards that gave one or more swords this turn."""
-
-    def __init__(self, card: str) -> None:
-        self.card = card
-
-    def count(self, g: Imperium, seat: int) -> int:
-        own = number_of(CARDS, self.card)
-        return sum(card != own for card in g.sword_cards)
-
-    def words(self) -> Words:
-        return ("count-other-sword-cards", {})
-
-    def icons(self) -> list[Icon]:
-        return [("card-sword", 1)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from sietch.core.node import Features, Icon, Node, Words
 from sietch.core.state import ARG
 from sietch.imperium import options as o
@@ -13,7 +11,6 @@ from sietch.imperium.components import (
     CONFLICTS,
     INTRIGUES,
     LOCATIONS,
-    NODES,
     OBJECTIVES,
     SPACES,
     VICTORY_POINT,
@@ -23,8 +20,8 @@ from sietch.imperium.components import (
 from sietch.imperium.intrigue import intrigue_refusals, play_intrigue
 from sietch.imperium.resources import gain
 from sietch.imperium.state import Imperium
+from sietch.imperium.steps import Step, register_steps
 from sietch.imperium.troops import strength
-from sietch.imperium.turns import Step
 
 
 class CombatIntrigue(Step):
@@ -229,12 +226,12 @@ TAKE_REWARD = TakeReward()
 WIN = Win()
 COMBAT_CLEAN_UP = CombatCleanUp()
 
-STEPS: dict[str, Node[Any]] = {
-    "combat-intrigue": COMBAT_INTRIGUE,
-    "resolve-combat": RESOLVE,
-    "take-reward": TAKE_REWARD,
-    "win": WIN,
-    "combat-clean-up": COMBAT_CLEAN_UP,
-}
-for _name, _step in STEPS.items():
-    NODES.register(f"step.{_name}", _step)
+register_steps(
+    {
+        "combat-intrigue": COMBAT_INTRIGUE,
+        "resolve-combat": RESOLVE,
+        "take-reward": TAKE_REWARD,
+        "win": WIN,
+        "combat-clean-up": COMBAT_CLEAN_UP,
+    }
+)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.core.node import Count, Icon, Test, Words
+from sietch.core.node import Icon, Test, Words
 from sietch.imperium.cards import in_play_with
 from sietch.imperium.components import CARDS, FREMEN, ICONS, POSTS, SPACES, SPIED, number_of
 from sietch.imperium.state import Imperium
@@ -335,32 +335,6 @@ class OwnsFlow(Test[Imperium]):
 
     def icons(self) -> list[Icon]:
         return [("acquire", 9), ("times", self.n)]
-
-
-class WormCount(Count[Imperium]):
-    """Own sandworms in the conflict."""
-
-    def count(self, g: Imperium, seat: int) -> int:
-        return g.players[seat].worms
-
-    def words(self) -> Words:
-        return ("count-worms", {})
-
-    def icons(self) -> list[Icon]:
-        return [("sandworm", 1)]
-
-
-class ContractCount(Count[Imperium]):
-    """Own completed contracts."""
-
-    def count(self, g: Imperium, seat: int) -> int:
-        return len(g.players[seat].completed)
-
-    def words(self) -> Words:
-        return ("count-completed", {})
-
-    def icons(self) -> list[Icon]:
-        return [("completed-contract", 1)]
 
 
 def post_has(post: int, icons: tuple[int, ...]) -> bool:

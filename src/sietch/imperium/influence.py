@@ -276,6 +276,10 @@ class VisitInfluence(Node[Imperium]):
         self.faction = faction
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
+        doubling = self.doubling(g)
+        if doubling is not None:
+            # "2 instead of 1" cannot be paid for once the influence is taken: there is nothing left to replace.
+            g.open.remove(doubling.number)
         n = g.visit_influence
         g.visit_influence = 0
         gain_influence(g, seat, self.faction, n)

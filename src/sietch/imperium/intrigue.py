@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sietch.core.combinators import Given, May, Seq, When
+from sietch.core.combinators import Given, May, When
 from sietch.core.node import Features, Icon, Node, Words, add_features
-from sietch.core.state import ARG, BRANCH, NO, YES
+from sietch.core.state import ARG, NO, YES
 from sietch.imperium import options as o
-from sietch.imperium.cards import Draw, distinct
+from sietch.imperium.cards import distinct
 from sietch.imperium.components import HOUSE_RULES, INTRIGUES, NODES
 from sietch.imperium.state import Imperium
 
@@ -170,35 +170,6 @@ class Lines(Node[Imperium]):
 
     def children(self) -> Iterator[tuple[str, Node[Imperium]]]:
         return ((str(place), line) for place, line in enumerate(self.lines))
-
-
-class FreeOrder(Seq[Imperium]):
-    """All of these now, in the order that the player likes. x >> 1: the parts that are done, as bits."""
-
-    def run(self, g: Imperium, seat: int, x: int) -> None:
-        left = [part for place, part in enumerate(self.parts) if not x >> place + 1 & 1 and part.possible(g, seat)]
-        # A card for which nothing is shuffled is drawn first: knowing more never hurts.
-        deck = len(g.players[seat].deck)
-        first = next((part for part in left if isinstance(part, Draw) and part.n <= deck), None)
-        if first is not None or len(left) == 1:
-            # Not chosen among others, so what is optional may still be left.
-            part = first or left[0]
-            self.done(g, seat, x, part)
-            g.push(part, seat, 0)
-        else:
-            g.ask(self, seat, x, [BRANCH | part.number for part in left])
-
-    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        part = g.nodes.nodes[option & ARG]
-        self.done(g, seat, x, part)
-        part.chosen(g, seat)
-
-    def done(self, g: Imperium, seat: int, x: int, part: Node[Imperium]) -> None:
-        """Go on with the other parts after this one."""
-        g.push(self, seat, x | 1 << self.parts.index(part) + 1)
-
-    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-first", {})
 
 
 # ---- verbs

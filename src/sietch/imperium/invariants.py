@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
-from sietch.imperium.cards import PREPARE_THE_WAY, ROW_SIZE, SPICE_MUST_FLOW
+from sietch.imperium.acquiring import ROW_SIZE
 from sietch.imperium.components import CARDS, CONFLICTS, CONTRACTS, INTRIGUES, LEADERS, Component
 from sietch.imperium.influence import BONUS_AT, HEIR, POINT_AT, TOP
 from sietch.imperium.intrigue import PLAYED
+from sietch.imperium.reserve import PREPARE_THE_WAY, SPICE_MUST_FLOW
 from sietch.imperium.rounds import AGENTS, CONFLICT_DECK, TROOPS
 from sietch.imperium.spies import SPIES
 from sietch.imperium.state import Imperium

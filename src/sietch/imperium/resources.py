@@ -5,6 +5,7 @@ from __future__ import annotations
 from sietch.core.node import Features, Icon, Node, Words
 from sietch.imperium import options as o
 from sietch.imperium.components import GOODS, PERSUASION, SPICE, SWORD
+from sietch.imperium.contracts import check_harvest
 from sietch.imperium.state import Imperium
 
 
@@ -16,8 +17,6 @@ def gain(g: Imperium, seat: int, what: int, n: int) -> None:
         if what == SPICE and seat == g.turn:
             g.spice_gained += n
             if p.contracts:
-                from sietch.imperium.contracts import check_harvest
-
                 check_harvest(g, seat)
     elif what == PERSUASION:
         p.persuasion += n

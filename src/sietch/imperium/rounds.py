@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sietch.core.node import Node, Words
+from sietch.core.node import Words
 from sietch.core.state import ARG, NO, YES
 from sietch.imperium import options as o
-from sietch.imperium.cards import PREPARE_THE_WAY, ROW_SIZE, SPICE_MUST_FLOW, distinct, draw_cards, new_row_card
+from sietch.imperium.acquiring import ROW_SIZE, new_row_card
+from sietch.imperium.cards import distinct, draw_cards
 from sietch.imperium.combat import COMBAT_INTRIGUE, RESOLVE, match, turn_down
 from sietch.imperium.components import (
     CARDS,
@@ -17,7 +16,6 @@ from sietch.imperium.components import (
     LEADERS,
     LOCATIONS,
     MAKERS,
-    NODES,
     OBJECTIVES,
     PHASES,
     SPACES,
@@ -26,9 +24,11 @@ from sietch.imperium.components import (
     number_of,
 )
 from sietch.imperium.intrigue import intrigue_refusals, play_intrigue
+from sietch.imperium.reserve import PREPARE_THE_WAY, SPICE_MUST_FLOW
 from sietch.imperium.state import Imperium, Player
+from sietch.imperium.steps import Step, register_steps
 from sietch.imperium.troops import sent
-from sietch.imperium.turns import PLAYER_TURNS, Step
+from sietch.imperium.turns import PLAYER_TURNS
 
 _, ROUND_START, PLAYER_TURNS_PHASE, COMBAT, MAKERS_PHASE, RECALL, ENDGAME = range(len(PHASES))
 
@@ -304,16 +304,16 @@ FINISH_ROUND = FinishRound()
 ENDGAME_CARDS = EndgameCards()
 END_GAME = EndGame()
 
-STEPS: dict[str, Node[Any]] = {
-    "choose-leaders": CHOOSE_LEADERS,
-    "deal": DEAL,
-    "round": ROUND,
-    "defend": DEFEND,
-    "draw-hands": DRAW_HANDS,
-    "combat-phase": COMBAT_PHASE,
-    "finish-round": FINISH_ROUND,
-    "endgame-cards": ENDGAME_CARDS,
-    "end-game": END_GAME,
-}
-for _name, _step in STEPS.items():
-    NODES.register(f"step.{_name}", _step)
+register_steps(
+    {
+        "choose-leaders": CHOOSE_LEADERS,
+        "deal": DEAL,
+        "round": ROUND,
+        "defend": DEFEND,
+        "draw-hands": DRAW_HANDS,
+        "combat-phase": COMBAT_PHASE,
+        "finish-round": FINISH_ROUND,
+        "endgame-cards": ENDGAME_CARDS,
+        "end-game": END_GAME,
+    }
+)

@@ -13,7 +13,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from sietch.core.game import Game
-from sietch.imperium.cards import PREPARE_THE_WAY, SPICE_MUST_FLOW
 from sietch.imperium.components import (
     CARDS,
     CONFLICTS,
@@ -29,6 +28,8 @@ from sietch.imperium.components import (
     SPACES,
     Component,
 )
+from sietch.imperium.reserve import PREPARE_THE_WAY, SPICE_MUST_FLOW
+from sietch.imperium.reveal_turn import BEGIN_REVEAL
 from sietch.imperium.rounds import (
     COMBAT_PHASE,
     CONFLICT_DECK,
@@ -41,7 +42,7 @@ from sietch.imperium.rounds import (
 )
 from sietch.imperium.rules import UPRISING
 from sietch.imperium.state import Imperium, Player
-from sietch.imperium.turns import BEGIN_REVEAL, PLAYER_TURNS, TURN, begin_turn, clear_turn
+from sietch.imperium.turns import PLAYER_TURNS, TURN, begin_turn, clear_turn
 
 # Leaders whose abilities do not stir by themselves.
 QUIET_LEADERS = ("feyd-rautha-harkonnen", "lady-amber-metulli", "princess-irulan", "lady-margot-fenring")

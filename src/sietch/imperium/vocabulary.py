@@ -6,6 +6,7 @@ from typing import Any
 
 from sietch.core.combinators import Choose, Each, Given, May, Seq, Trigger, When
 from sietch.core.node import Count, Node, Test
+from sietch.imperium.acquiring import AcquireForSolari, AcquireFree, SetAside
 from sietch.imperium.agents import (
     AssemblyPersuasion,
     HireSwordmaster,
@@ -17,17 +18,11 @@ from sietch.imperium.agents import (
 from sietch.imperium.cards import (
     HAND,
     IN_PLAY,
-    AcquireForSolari,
-    AcquireFree,
-    CardsInPlay,
-    CardsRevealed,
     Discard,
     Draw,
     LookAtThree,
     OpponentsDiscard,
-    OtherSwordCards,
     ReturnThisToHand,
-    SetAside,
     Trash,
     TrashThis,
 )
@@ -56,7 +51,6 @@ from sietch.imperium.components import (
 from sietch.imperium.conditions import (
     AcquiredFlow,
     CompletedContracts,
-    ContractCount,
     DiscardedOf,
     FremenBond,
     GainedSpice,
@@ -77,10 +71,10 @@ from sietch.imperium.conditions import (
     StrengthAtLeast,
     UnitsDeployed,
     UnitsInConflict,
-    WormCount,
     WormsInConflict,
 )
-from sietch.imperium.contracts import TakeContract
+from sietch.imperium.contract_offer import TakeContract
+from sietch.imperium.counts import CardsInPlay, CardsRevealed, ContractCount, OtherSwordCards, WormCount
 from sietch.imperium.influence import (
     ANY,
     Influence,
@@ -90,7 +84,7 @@ from sietch.imperium.influence import (
     ReachedTwo,
     VisitCountsTwo,
 )
-from sietch.imperium.intrigue import DrawIntrigue, FreeOrder, Lines, StealIntrigue, TrashIntrigue
+from sietch.imperium.intrigue import DrawIntrigue, Lines, StealIntrigue, TrashIntrigue
 from sietch.imperium.leaders import (
     AcquiredInReveal,
     NoDeployment,
@@ -105,6 +99,7 @@ from sietch.imperium.leaders import (
     Training,
     TrashForSpice,
 )
+from sietch.imperium.open_effects import AnyOrder
 from sietch.imperium.resources import Gain, Pay
 from sietch.imperium.spies import PlaceSpy, RecallSpies
 from sietch.imperium.troops import (
@@ -116,7 +111,6 @@ from sietch.imperium.troops import (
     Summon,
     TakeHooks,
 )
-from sietch.imperium.turns import AnyOrder
 
 Effect = Node[Any]
 
@@ -129,10 +123,6 @@ def seq(*parts: Effect) -> Effect:
 
 def any_order(*parts: Effect) -> Effect:
     return AnyOrder(*parts)
-
-
-def free_order(*parts: Effect) -> Effect:
-    return FreeOrder(*parts)
 
 
 def given(test: Test[Any], then: Effect, otherwise: Effect | None = None) -> Effect:
@@ -414,7 +404,6 @@ __all__ = [
     "discard",
     "draw",
     "each",
-    "free_order",
     "gain",
     "given",
     "influence",

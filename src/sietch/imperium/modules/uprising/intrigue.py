@@ -14,7 +14,7 @@ intrigue(
     plot=lines(pay_get(lose_influence(1), influence_any()), pay_get(pay(SPICE, 3), influence_any())),
 )
 intrigue("councilors-ambition", plot=given(HasCouncilSeat(), gain(WATER, 2)))
-intrigue("cunning", plot=choose(draw(1), pay_get(pay(SPICE, 1), free_order(draw(1), trash()))))
+intrigue("cunning", plot=choose(draw(1), pay_get(pay(SPICE, 1), any_order(draw(1), trash()))))
 intrigue(
     "depart-for-arrakis",
     plot=lines(pay_get(pay(SPICE, 2), troops(3)), given(at_least(GUILD, 3), draw(1))),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sietch.imperium.cards import PREPARE_THE_WAY, SPICE_MUST_FLOW
 from sietch.imperium.components import card
+from sietch.imperium.reserve import PREPARE_THE_WAY, SPICE_MUST_FLOW
 from sietch.imperium.vocabulary import *
 
 card("convincing-argument", kind="starting", copies=2, reveal=persuasion(2))
