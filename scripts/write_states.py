@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sietch.core.schema import source
 
-GAMES = ("sietch.imperium",)
+GAMES = ("sietch.imperium", "sietch.arrakis")
 
 if __name__ == "__main__":
     for name in GAMES:

@@ -102,6 +102,8 @@ class Game:
 
         takes_lone_effects: an effect that is the only option is answered at once. The engine itself asks where
         taking it would tell the others what somebody holds; at a table where nobody watches that is a click saved.
+        Any other lone option ends something, such as a turn, and is asked for all the same: until it is given, what
+        was done before it can be taken back.
         """
         if seed is not None:
             _check_seed(seed)
@@ -238,13 +240,15 @@ class Game:
         return self.new_events()
 
     def _take_lone_effects(self) -> None:
-        while self.takes_lone_effects and self._undecided is None and not self.over:
-            options = self.state.options
-            if len(options) != 1 or options[0] & ~ARG != EFFECT:
-                return
+        while self.takes_lone_effects and self._undecided is None and self._is_lone_effect:
             told = self._told
-            self._answer(options[0], None)
+            self._answer(self.state.options[0], None)
             self._told = told + self._told
+
+    @property
+    def _is_lone_effect(self) -> bool:
+        options = self.state.options
+        return len(options) == 1 and options[0] & ~ARG == EFFECT
 
     def _answer(self, number: int, outcomes: list[int] | None) -> None:
         if self._undecided is not None:
@@ -401,7 +405,7 @@ class Game:
         self._decision = None
         del self._keys[length:]
         del self._events[events:]
-        if self.takes_lone_effects and len(self.state.options) == 1 and self.can_undo:
+        if self.takes_lone_effects and self._is_lone_effect and self.can_undo:
             self.undo()
 
     def copy(self) -> Game:

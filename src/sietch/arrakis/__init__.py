@@ -1,0 +1,1 @@
+"""Dune: War for Arrakis for two players: House Atreides with the Fremen against House Harkonnen with the Emperor."""

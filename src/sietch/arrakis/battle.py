@@ -1,0 +1,452 @@
+"""Battles: who can be attacked, the rounds with cards, dice, leaders and losses, retreat, advance, settlements."""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.casualties import hit
+from sietch.arrakis.components import (
+    AREAS,
+    ATREIDES,
+    EXTRA_DIE,
+    FEDAYKIN_WON,
+    FOUR_DICE,
+    HARKONNEN,
+    HIT,
+    LANDSRAAD,
+    LEADER,
+    LEADERS,
+    NO_COST,
+    PLANNING,
+    SETTLEMENT_DESTROYED,
+    SHIELD,
+    SPECIAL,
+    SPECIAL_FACE,
+    SURPRISE,
+    name_id,
+)
+from sietch.arrakis.free_actions import ask_in_turn, interrupted
+from sietch.arrakis.legions import (
+    all_worms,
+    bodies,
+    count,
+    enemy_settlements,
+    leaders_at,
+    move_legion,
+    named_at,
+    reveal_sietch,
+    reveal_tokens,
+    settle,
+    sietch_level,
+    units,
+)
+from sietch.arrakis.map import ARRAKEEN, WITHIN_TWO, bits
+from sietch.arrakis.movement import (
+    ANY,
+    THAT_LEGION,
+    Legions,
+    ThatLegion,
+    arrive,
+    beyond,
+    ornithopters_for,
+    paul_stays,
+    rode,
+    use_ornithopter,
+)
+from sietch.arrakis.planning import discard_card, hand
+from sietch.arrakis.prescience import CLAIM, advance, check_objective, did, gain_supremacy
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Act, Step, register_steps
+from sietch.arrakis.terrain import adjacent
+from sietch.arrakis.worms import retreat, retreat_areas, roll
+from sietch.core.node import Features, Icon, Words
+from sietch.core.state import ARG, NO, YES
+
+DICE = 6
+FEWER_DICE = 4
+
+
+# ---- who can be attacked
+
+
+def targets(g: Arrakis, seat: int, area: int) -> tuple[int, int]:
+    """What the legion of an area can attack: on the ground or riding, and by ornithopter."""
+    prey = (g.players[1 - seat].at | enemy_settlements(g, seat)) & ~all_worms(g)
+    ground = adjacent(g)[area] & prey
+    if seat == ATREIDES:
+        if prey & ~ground and adjacent(g)[area] & (g.wormsigns | all_worms(g)):
+            ground |= beyond(g, area) & prey
+        return ground, 0
+    return ground, WITHIN_TWO[area] & prey & ~ground if ornithopters_for(g, area) else 0
+
+
+class Attack(Act):
+    """Attack with one legion that fulfils the filter. x: 0, or 1 + the attacking area while a target is chosen,
+    with the target's number above it while an ornithopter is chosen."""
+
+    compound = True
+
+    def __init__(self, legions: Legions = ANY, rules: int = 0) -> None:
+        self.legions = legions
+        self.rules = rules
+
+    def able(self, g: Arrakis, seat: int) -> list[int]:
+        found = []
+        for area in bits(g.players[seat].at):
+            if self.legions.picks(g, seat, area) and not paul_stays(g, seat, area):
+                ground, air = targets(g, seat, area)
+                if ground or air:
+                    found.append(area)
+        return found
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        area, target = (x & 127) - 1, (x >> 7) - 1
+        if target >= 0:
+            g.ask(self, seat, x, [o.ZONE | zone for zone in bits(ornithopters_for(g, area))])
+        elif area >= 0:
+            ground, air = targets(g, seat, area)
+            options = [o.ATTACK | at for at in bits(ground)] + [o.FLY_AT | at for at in bits(air)]
+            g.ask(self, seat, x, options)
+        else:
+            able = self.able(g, seat)
+            if able:
+                ask_in_turn(g, self, seat, x, [*(o.LEGION | area for area in able), o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
+            return
+        kind, what = option & ~ARG, option & ARG
+        area = (x & 127) - 1
+        if kind == o.LEGION:
+            g.push(self, seat, 1 + what)
+        elif kind == o.FLY_AT:
+            g.push(self, seat, x | (1 + what) << 7)
+        elif kind == o.ZONE:
+            use_ornithopter(g, what)
+            g.flown |= 1 << area
+            begin_battle(g, seat, area, (x >> 7) - 1, self.rules)
+        else:
+            if seat == ATREIDES and not adjacent(g)[area] >> what & 1:
+                rode(g, sum(1 << leader for leader in named_at(g, seat, area)))
+            begin_battle(g, seat, area, what, self.rules)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if self.able(g, seat) else ("arrakis-why-no-target", {"legions": self.legions})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        if x >> 7:
+            return ("arrakis-prompt-ornithopter", {"area": name_id(AREAS[(x & 127) - 1])})
+        if x:
+            return ("arrakis-prompt-attack-at", {"area": name_id(AREAS[(x & 127) - 1])})
+        return ("arrakis-prompt-attack", {"legions": self.legions})
+
+    def words(self) -> Words:
+        args: dict[str, object] = {"legions": self.legions}
+        name = "arrakis-surprise" if self.rules & SURPRISE else "arrakis-attack"
+        if self.rules & EXTRA_DIE:
+            name += "-extra-die"
+        if self.rules & FOUR_DICE:
+            name += "-four-dice"
+        if self.rules & NO_COST:
+            name += "-no-cost"
+        return (name, args)
+
+    def icons(self) -> list[Icon]:
+        return [("surprise" if self.rules & SURPRISE else "attack", 1), *self.legions.icons()]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"attack": 1.0 if self.able(g, seat) else 0.0}
+
+
+def begin_battle(g: Arrakis, seat: int, area: int, target: int, rules: int) -> None:
+    """The defended sietch and all tokens involved are revealed; an undefended settlement falls without a roll."""
+    g.attacker, g.attack_from, g.attack_at = seat, area, target
+    g.battle_round = 0
+    g.battle_rules = rules
+    if g.events is not None:
+        g.tell(o.BATTLE_BEGAN, seat, area, target)
+    g.push(BATTLE, seat, CARDS)
+    for attacked in (area, target):
+        if g.players[ATREIDES].at >> attacked & 1:
+            reveal_tokens(g, attacked)
+            settle(g, ATREIDES, attacked)
+    if target in g.hidden_at:
+        reveal_sietch(g, target)
+    if seat == ATREIDES and g.deeds:
+        g.push(CLAIM, ATREIDES, 0)
+
+
+def in_settlement(g: Arrakis) -> int:
+    """The level of the settlement that is attacked, 0 for none."""
+    if g.attacker == HARKONNEN:
+        return sietch_level(g, g.attack_at) if g.sietches >> g.attack_at & 1 else 0
+    return AREAS[g.attack_at].settlement if g.settlements >> g.attack_at & 1 else 0
+
+
+def combat_dice(g: Arrakis, seat: int) -> int:
+    """Units, discarded cards, and for the defender the settlement; never more than six."""
+    attacking = seat == g.attacker
+    area = g.attack_from if attacking else g.attack_at
+    dice = units(g.players[seat].legions[area]) + g.players[seat].burnt
+    if not attacking:
+        dice += in_settlement(g)
+    elif g.battle_rules & EXTRA_DIE:
+        dice += 1
+    most = DICE
+    if g.battle_rules & FOUR_DICE and not attacking and g.battle_round == 0:
+        most = FEWER_DICE
+    return min(most, dice)
+
+
+# The stages of a battle round.
+CARDS, ROLL, COUNT_HITS, AFTER, CONTINUE, PURSUE, WON = range(7)
+
+
+class Battle(Step):
+    """One stage (x) of the battle after the other; the attacker's seat owns the frame."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        if x == CARDS:
+            if not self.defended(g):
+                self.end(g, seat)
+                return
+            g.push(self, seat, ROLL)
+            for side in (1 - seat, seat):
+                g.players[side].burnt = 0
+                g.push(BURN, side, 0)
+        elif x == ROLL:
+            self.roll(g, seat)
+        elif x == COUNT_HITS:
+            self.count_hits(g, seat)
+        elif x == AFTER:
+            self.after(g, seat)
+        elif x == CONTINUE:
+            # The price of going on may have destroyed the attacker.
+            if not self.attacking(g):
+                self.end(g, seat)
+            elif retreat_areas(g, 1 - seat, g.attack_at):
+                g.ask(self, 1 - seat, x, [YES, NO])
+            else:
+                self.next_round(g, seat)
+        elif x == PURSUE:
+            areas = retreat_areas(g, 1 - seat, g.attack_at)
+            g.ask(self, seat, x, [o.RETREAT | area for area in bits(areas)])
+        elif x == WON:
+            g.ask(self, seat, x, [YES, NO])
+
+    def defended(self, g: Arrakis) -> bool:
+        return bool(bodies(g.players[1 - g.attacker].legions[g.attack_at]))
+
+    def attacking(self, g: Arrakis) -> bool:
+        return bool(bodies(g.players[g.attacker].legions[g.attack_from]))
+
+    def next_round(self, g: Arrakis, seat: int) -> None:
+        g.battle_round += 1
+        g.push(self, seat, CARDS)
+
+    def roll(self, g: Arrakis, seat: int) -> None:
+        if g.events is not None:
+            g.tell(o.BATTLE_ROUND_BEGAN, -1, -1, g.battle_round + 1)
+        for side in (seat, 1 - seat):
+            p = g.players[side]
+            p.rolled = roll(g, side, combat_dice(g, side))
+            p.abilities = 0
+            p.generic_abilities = 0
+        if g.battle_rules & SURPRISE and g.battle_round == 0:
+            g.players[seat].rolled[SPECIAL_FACE] += 1
+        g.push(self, seat, COUNT_HITS)
+        g.push(ABILITIES, 1 - seat, 0)
+        g.push(ABILITIES, seat, 0)
+
+    def count_hits(self, g: Arrakis, seat: int) -> None:
+        """Specials by leaders, shields less those that special elites cancel, hits less shields."""
+        scored = []
+        for side in (seat, 1 - seat):
+            p = g.players[side]
+            hits = p.rolled[HIT] + p.generic_abilities
+            shields = p.rolled[SHIELD]
+            for leader in bits(p.abilities):
+                hits += LEADERS[leader].hits
+                shields += LEADERS[leader].shields
+            enemy = g.players[1 - side].legions[g.attack_at if side == seat else g.attack_from]
+            shields = max(0, shields - count(enemy, SPECIAL))
+            scored.append((hits, shields))
+        (own_hits, own_shields), (their_hits, their_shields) = scored
+        g.push(self, seat, AFTER)
+        # Losses begin with the attacker: the frame pushed last runs first.
+        hit(g, 1 - seat, g.attack_at, max(0, own_hits - their_shields))
+        hit(g, seat, g.attack_from, max(0, their_hits - own_shields))
+
+    def after(self, g: Arrakis, seat: int) -> None:
+        if not self.defended(g) or not self.attacking(g):
+            self.end(g, seat)
+            return
+        g.ask(self, seat, AFTER, [YES, NO])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        attacker = g.attacker
+        if x == AFTER:
+            if option == NO:
+                self.end(g, attacker)
+                return
+            g.push(self, attacker, CONTINUE)
+            if in_settlement(g) and not (g.battle_rules & NO_COST and attacker == HARKONNEN):
+                hit(g, attacker, g.attack_from, 1)
+        elif x == CONTINUE:
+            if option == YES:
+                g.push(self, attacker, PURSUE)
+            else:
+                self.next_round(g, attacker)
+        elif x == PURSUE:
+            g.push(self, attacker, WON)
+            self.tell_won(g, attacker)
+            retreat(g, 1 - attacker, g.attack_at, option & ARG)
+        elif x == WON:
+            if option == YES:
+                self.advance(g, attacker)
+            self.close(g)
+
+    def end(self, g: Arrakis, seat: int) -> None:
+        """The battle is over: the attacker won if it survived and the defender is gone."""
+        if self.attacking(g) and not self.defended(g):
+            self.tell_won(g, seat)
+            g.push(self, seat, WON)
+            return
+        if g.events is not None:
+            g.tell(o.BATTLE_ENDED, seat, g.attack_at, 1)
+        self.close(g)
+
+    def tell_won(self, g: Arrakis, seat: int) -> None:
+        if g.events is not None:
+            g.tell(o.BATTLE_WON, seat, g.attack_at, 1)
+        if seat == ATREIDES and count(g.players[seat].legions[g.attack_from], SPECIAL):
+            did(g, FEDAYKIN_WON)
+
+    def close(self, g: Arrakis) -> None:
+        g.attacker = -1
+        g.attack_from = g.attack_at = -1
+        g.battle_rules = 0
+        if g.deeds:
+            g.push(CLAIM, ATREIDES, 0)
+
+    def advance(self, g: Arrakis, seat: int) -> None:
+        """The whole legion moves into the area; a settlement there is destroyed."""
+        area, target = g.attack_from, g.attack_at
+        move_legion(g, seat, area, target)
+        if g.events is not None:
+            g.tell(o.LEGION_MOVED, seat, area, target)
+        g.that_legion = target
+        destroy_settlement(g, seat, target)
+        if not g.over:
+            arrive(g, seat, target)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        area = name_id(AREAS[g.attack_at])
+        if x == AFTER:
+            costs = in_settlement(g) and not (g.battle_rules & NO_COST and g.attacker == HARKONNEN)
+            return ("arrakis-prompt-continue-cost" if costs else "arrakis-prompt-continue", {"area": area})
+        if x == CONTINUE:
+            return ("arrakis-prompt-may-retreat", {"area": area})
+        if x == PURSUE:
+            return ("arrakis-prompt-retreat", {"area": area})
+        return ("arrakis-prompt-advance", {"area": area})
+
+
+def destroy_settlement(g: Arrakis, seat: int, area: int) -> None:
+    """A destroyed sietch gives supremacy; a destroyed Harkonnen settlement moves every prescience marker."""
+    if seat == HARKONNEN and g.sietches >> area & 1:
+        level = sietch_level(g, area)
+        slot = g.open_at.index(area)
+        g.open_at.pop(slot)
+        g.open_levels.pop(slot)
+        g.sietches &= ~(1 << area)
+        if g.events is not None:
+            g.tell(o.SETTLEMENT_LOST, ATREIDES, area, level)
+        gain_supremacy(g, level)
+    elif seat == ATREIDES and g.settlements >> area & 1:
+        level = AREAS[area].settlement
+        g.settlements &= ~(1 << area)
+        if g.events is not None:
+            g.tell(o.SETTLEMENT_LOST, HARKONNEN, area, level)
+        for marker in range(3):
+            advance(g, marker, level)
+        did(g, SETTLEMENT_DESTROYED)
+        if area == ARRAKEEN:
+            check_objective(g)
+
+
+class Burn(Step):
+    """Planning cards may be discarded for a combat die each."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        if seat == HARKONNEN and g.sanctions >> LANDSRAAD & 1:
+            return
+        if combat_dice(g, seat) >= DICE or (_capped(g, seat) and combat_dice(g, seat) >= FEWER_DICE):
+            return
+        cards = sorted({card for card in hand(g, seat) if not PLANNING[card].hand_only})
+        if cards:
+            g.ask(self, seat, x, [*(o.DISCARD | card for card in cards), o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if option != o.DONE:
+            g.push(self, seat, x)
+            discard_card(g, seat, option & ARG)
+            g.players[seat].burnt += 1
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-burn", {"n": combat_dice(g, seat)})
+
+
+def _capped(g: Arrakis, seat: int) -> bool:
+    return bool(g.battle_rules & FOUR_DICE) and seat != g.attacker and g.battle_round == 0
+
+
+class Abilities(Step):
+    """Each special result is used by one leader; with more leaders than specials the owner chooses whose."""
+
+    def left(self, g: Arrakis, seat: int) -> tuple[int, list[int]]:
+        p = g.players[seat]
+        area = g.attack_from if seat == g.attacker else g.attack_at
+        generic = count(p.legions[area], LEADER) - p.generic_abilities
+        return generic, [leader for leader in named_at(g, seat, area) if not p.abilities >> leader & 1]
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        p = g.players[seat]
+        area = g.attack_from if seat == g.attacker else g.attack_at
+        used = p.generic_abilities + p.abilities.bit_count()
+        specials = min(p.rolled[SPECIAL_FACE], leaders_at(g, seat, area))
+        if used >= specials:
+            return
+        generic, named = self.left(g, seat)
+        if specials - used >= generic + len(named):
+            p.generic_abilities += generic
+            for leader in named:
+                self.use(g, seat, leader)
+            return
+        options = [o.ABILITY | leader for leader in named]
+        if generic:
+            options.append(o.ABILITY_GENERIC)
+        g.ask(self, seat, x, options)
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        g.push(self, seat, x)
+        if option == o.ABILITY_GENERIC:
+            g.players[seat].generic_abilities += 1
+        else:
+            self.use(g, seat, option & ARG)
+
+    def use(self, g: Arrakis, seat: int, leader: int) -> None:
+        g.players[seat].abilities |= 1 << leader
+        if g.events is not None:
+            g.tell(o.ABILITY_USED, seat, leader, 1)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-ability", {})
+
+
+BATTLE = Battle()
+BURN = Burn()
+ABILITIES = Abilities()
+
+register_steps({"battle": BATTLE, "burn": BURN, "abilities": ABILITIES})
+
+__all__ = ["BATTLE", "THAT_LEGION", "Attack", "ThatLegion", "begin_battle", "combat_dice", "targets"]

@@ -1,0 +1,114 @@
+"""Hits: for each one the owner removes a regular unit, turns an elite into a regular one or gives up a leader."""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.components import (
+    AREAS,
+    ATREIDES,
+    ELITE,
+    HARKONNEN,
+    LEADER,
+    LEADER_SLAIN,
+    REGULAR,
+    SPECIAL,
+    name_id,
+)
+from sietch.arrakis.legions import (
+    ONE,
+    abandon,
+    bodies,
+    count,
+    destroy,
+    leaders_at,
+    lose,
+    named_at,
+    reveal_tokens,
+    subtract,
+    to_tank,
+)
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Step, register_steps
+from sietch.core.node import Words
+from sietch.core.state import ARG
+
+
+def toughness(g: Arrakis, seat: int, area: int) -> int:
+    """How many hits a legion can take altogether."""
+    legion = g.players[seat].legions[area]
+    elites = count(legion, ELITE) + count(legion, SPECIAL)
+    return count(legion, REGULAR) + 2 * elites + leaders_at(g, seat, area)
+
+
+def hit(g: Arrakis, seat: int, area: int, n: int) -> None:
+    """A legion takes n hits; its tokens are turned over first. The losses are asked for next."""
+    reveal_tokens(g, area)
+    g.players[seat].wounds = n
+    if n and g.players[seat].legions[area]:
+        if g.events is not None:
+            g.tell(o.HITS_TAKEN, seat, area, n)
+        g.push(CASUALTIES, seat, area)
+
+
+class Casualties(Step):
+    """Losses of the legion in area x, one for each wound left."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        p = g.players[seat]
+        legion = p.legions[x]
+        if p.wounds <= 0 or not bodies(legion):
+            p.wounds = 0
+            return
+        if p.wounds >= toughness(g, seat, x):
+            note_slain(g, seat, len(named_at(g, seat, x)))
+            p.wounds = 0
+            destroy(g, seat, x)
+            return
+        options = [o.LOSE | figure for figure in (REGULAR, ELITE, SPECIAL, LEADER) if count(legion, figure)]
+        options += [o.LOSE_LEADER | leader for leader in named_at(g, seat, x)]
+        g.ask(self, seat, x, options)
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        p = g.players[seat]
+        p.wounds -= 1
+        g.push(self, seat, x)
+        what = option & ARG
+        if option & ~ARG == o.LOSE_LEADER:
+            note_slain(g, seat, 1)
+            to_tank(g, what)
+        elif what in (ELITE, SPECIAL):
+            weaken(g, seat, x, what)
+        else:
+            lose(g, seat, x, what)
+        if not bodies(p.legions[x]):
+            note_slain(g, seat, len(named_at(g, seat, x)))
+            abandon(g, seat, x)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-casualty", {"area": name_id(AREAS[x]), "n": g.players[seat].wounds})
+
+
+def weaken(g: Arrakis, seat: int, area: int, figure: int) -> None:
+    """An elite becomes a regular unit, or is removed where the supply has none."""
+    p = g.players[seat]
+    if p.supply[REGULAR]:
+        p.supply[figure] += 1
+        p.supply[REGULAR] -= 1
+        subtract(g, seat, area, ONE[figure] - ONE[REGULAR])
+        if g.events is not None:
+            g.tell(o.FIGURE_REPLACED, seat, area, figure)
+    else:
+        lose(g, seat, area, figure)
+
+
+def note_slain(g: Arrakis, seat: int, named: int) -> None:
+    """A Harkonnen named leader lost in a battle against a legion with an Atreides named leader is a deed."""
+    if named and seat == HARKONNEN and g.attacker >= 0:
+        enemy = g.attack_from if g.attacker == ATREIDES else g.attack_at
+        if named_at(g, ATREIDES, enemy):
+            g.deeds |= 1 << LEADER_SLAIN
+
+
+CASUALTIES = Casualties()
+
+register_steps({"casualties": CASUALTIES})

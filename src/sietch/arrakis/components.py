@@ -1,0 +1,245 @@
+"""What lies on the table: areas, sectors, air zones, leaders, cards, tokens. Only data and the tables of it.
+
+A component is registered once and is known by its number inside and by its id outside.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sietch.core.node import Node, NodeTable, Test, Words
+
+ATREIDES, HARKONNEN = 0, 1
+SIDES = ("atreides", "harkonnen")
+
+MOUNTAIN, PLATEAU, MINOR_ERG, DESERT, DEEP_DESERT = range(5)
+TERRAINS = ("mountain", "plateau", "minor-erg", "desert", "deep-desert")
+
+# The results of an action die, in the order of the player boards, and of a combat die.
+LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT, HOUSE = range(5)
+RESULTS = ("leadership", "strategy", "deployment", "mentat", "house")
+HIT, SHIELD, SPECIAL_FACE = range(3)
+FACES = ("hit", "shield", "special")
+
+# What a legion is made of; deployment tokens count as units until they are turned over.
+REGULAR, ELITE, SPECIAL, LEADER, STARTING, STANDARD = range(6)
+FIGURES = ("regular", "elite", "special", "leader", "starting-token", "standard-token")
+
+KWISATZ_HADERACH, SAND_DWELLERS, JIHAD = range(3)
+MARKERS = ("kh", "sd", "ji")
+CHOAM, SPACING_GUILD, LANDSRAAD = range(3)
+POWERS = ("choam", "spacing-guild", "landsraad")
+HARVESTER, ORNITHOPTER, CARRYALL = range(3)
+VEHICLES = ("harvester", "ornithopter", "carryall")
+SAND, WORM, BURROWING = range(3)
+WORMSIGNS = ("wormsign-sand", "wormsign-worm", "wormsign-burrowing")
+LEVELS = ("1", "2", "3")
+
+PHASES = ("set-up", "round-start", "vehicles", "actions", "hazards", "spice", "round-end")
+
+# What a prescience card can ask for that happened in the turn or in the action phase.
+DEEDS = ("rode-with-paul", "fedaykin-won", "leader-slain", "settlement-destroyed")
+RODE_WITH_PAUL, FEDAYKIN_WON, LEADER_SLAIN, SETTLEMENT_DESTROYED = range(4)
+
+# What a card adds to a battle: bits of `battle_rules`.
+BATTLE_RULES = ("surprise", "extra-die", "four-dice", "no-cost")
+SURPRISE, EXTRA_DIE, FOUR_DICE, NO_COST = (1 << place for place in range(4))
+
+# Readings that are really played both ways; bits of `house_rules`. The default follows the sheet's advice.
+HOUSE_RULES = ("transport-once-per-turn", "closed-rimwall")
+
+NODES = NodeTable()
+
+
+@dataclass(eq=False)
+class Component:
+    id: str
+    copies: int = 1
+    number: int = -1
+    doubt: str = ""  # what is not certain about it, for the catalogue
+
+
+@dataclass(eq=False)
+class Area(Component):
+    """x and y from 0 to 1000, north up: where the area lies."""
+
+    sectors: tuple[str, ...] = ()
+    terrain: int = DESERT
+    x: int = 0
+    y: int = 0
+    sietch: bool = False
+    station: bool = False
+    settlement: int = 0  # the level of the Harkonnen settlement
+    atomics: bool = False
+    sheltered: bool = False  # an inner plateau, safe from storms and worms
+    named: bool = False  # the board prints a name
+
+
+@dataclass(eq=False)
+class Sector(Component):
+    areas: int = 0
+
+
+@dataclass(eq=False)
+class Zone(Component):
+    """An air zone on the border of two sectors; every area of both is linked to it."""
+
+    sectors: tuple[str, ...] = ()
+    x: int = 0
+    y: int = 0
+    areas: int = 0
+
+
+@dataclass(eq=False)
+class Leader(Component):
+    side: int = ATREIDES
+    deck: str = ""
+    slot: int = -1  # the result on whose slot its card lies
+    hits: int = 0  # what it makes of a special result
+    shields: int = 0
+    generic: bool = False
+    starts: bool = False
+    special: Node[Any] | None = None
+
+
+@dataclass(eq=False)
+class Planning(Component):
+    deck: str = ""
+    side: int = ATREIDES
+    house: bool = True  # of the House's deck, not of the allies'
+    effect: Node[Any] | None = None
+    hand_only: bool = False  # neither played with a die nor discarded in battle
+
+
+@dataclass(eq=False)
+class Prescience(Component):
+    end: bool = True  # claimed at the end of the round, otherwise in the action phase
+    condition: Test[Any] | None = None
+    pay: Node[Any] | None = None  # what has to be carried out to claim it
+    costs_die: bool = False
+    advance: tuple[int, int, int] = (0, 0, 0)
+
+
+@dataclass(eq=False)
+class Objective(Component):
+    targets: tuple[int, int, int] = (0, 0, 0)
+
+
+@dataclass(eq=False)
+class Token(Component):
+    """A deployment token: what stands on its face."""
+
+    back: str = "starting"
+    units: tuple[int, int, int] = (0, 0, 0)
+    leaders: int = 0
+
+
+@dataclass(eq=False)
+class Sanction(Component):
+    power: int = CHOAM
+
+
+@dataclass(eq=False)
+class Tactic(Component):
+    sectors: tuple[str, ...] = ()
+    area: str = ""
+
+
+@dataclass(eq=False)
+class Settlement(Component):
+    """A settlement or sietch token: its level, and the areas where it can stand."""
+
+    level: int = 1
+    areas: tuple[str, ...] = ()
+
+
+@dataclass(eq=False)
+class Sign(Component):
+    """A wormsign token or a testing station."""
+
+    marker: int = -1
+
+
+AREAS: list[Area] = []
+SECTORS: list[Sector] = []
+ZONES: list[Zone] = []
+LEADERS: list[Leader] = []
+PLANNING: list[Planning] = []
+PRESCIENCE: list[Prescience] = []
+OBJECTIVES: list[Objective] = []
+TOKENS: list[Token] = []
+SANCTIONS: list[Sanction] = []
+TACTICS: list[Tactic] = []
+SETTLEMENTS: list[Settlement] = []
+SIGNS: list[Sign] = []
+STATIONS: list[Sign] = []
+
+
+@dataclass(frozen=True)
+class Named:
+    """A thing that has only an id, so that tables of it can be named like components."""
+
+    id: str
+
+
+class NodeNames:
+    """The node table seen as a table of named things."""
+
+    def __getitem__(self, number: int) -> Named:
+        return Named(NODES.names[number])
+
+    def __len__(self) -> int:
+        return len(NODES.names)
+
+
+def _named(names: tuple[str, ...]) -> list[Named]:
+    return [Named(name) for name in names]
+
+
+TABLES: dict[str, Any] = {
+    "areas": AREAS,
+    "sectors": SECTORS,
+    "zones": ZONES,
+    "leaders": LEADERS,
+    "planning": PLANNING,
+    "prescience": PRESCIENCE,
+    "objectives": OBJECTIVES,
+    "tokens": TOKENS,
+    "sanctions": SANCTIONS,
+    "wormsigns": SIGNS,
+    "nodes": NodeNames(),
+    "figures": _named(FIGURES),
+    "results": _named(RESULTS),
+    "faces": _named(FACES),
+    "markers": _named(MARKERS),
+    "powers": _named(POWERS),
+    "vehicles": _named(VEHICLES),
+    "levels": _named(LEVELS),
+    "phases": _named(PHASES),
+    "deeds": _named(DEEDS),
+    "battle_rules": _named(BATTLE_RULES),
+    "house_rules": _named(HOUSE_RULES),
+    "seats": _named(SIDES),
+}
+
+
+def register(table: list[Any], component: Any) -> Any:
+    if any(other.id == component.id for other in table):
+        raise ValueError(f"two components are called {component.id}")
+    component.number = len(table)
+    table.append(component)
+    return component
+
+
+def number_of(table: list[Any], id: str) -> int:
+    for component in table:
+        if component.id == id:
+            return int(component.number)
+    raise KeyError(id)
+
+
+def name_id(component: Any) -> Words:
+    """The message that names a component."""
+    kind = type(component).__name__.lower()
+    return (f"arrakis-{kind}-{component.id}", {})

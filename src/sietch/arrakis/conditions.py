@@ -1,0 +1,280 @@
+"""What prescience cards ask for: where legions and leaders are, what was done, what has to be carried out."""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.components import (
+    ATREIDES,
+    DEEDS,
+    DEEP_DESERT,
+    HARKONNEN,
+    TERRAINS,
+)
+from sietch.arrakis.leaders import JESSICA, PAUL
+from sietch.arrakis.legions import (
+    UNITS,
+    abandon,
+    bodies,
+    count,
+    discard_token,
+    face,
+    faces_at,
+    lose,
+    reveal_sietch,
+    reveal_token,
+    settle,
+    to_tank,
+    token_slots,
+)
+from sietch.arrakis.map import MOUNTAINS, ON_TERRAIN, PLATEAUS, SECTOR_AREAS, bits
+from sietch.arrakis.planning import discard_card, hand, playable
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Act
+from sietch.arrakis.terrain import sands
+from sietch.core.node import Features, Icon, Test, Words
+from sietch.core.state import ARG
+
+
+def where(g: Arrakis, leaders: tuple[int, ...]) -> int:
+    """The area of whichever of these leaders is on the map, -1 for none."""
+    return max(g.leader_at[leader] for leader in leaders)
+
+
+class LegionsOn(Test[Arrakis]):
+    """Atreides legions in at least n areas of a terrain; of desert without those with a sietch."""
+
+    def __init__(self, n: int, terrain: str) -> None:
+        self.n = n
+        self.terrain = terrain
+
+    def have(self, g: Arrakis) -> int:
+        if self.terrain == "desert":
+            areas = sands(g) & ~g.sietches
+        elif self.terrain == "mountain":
+            areas = MOUNTAINS if g.detonated < 0 else MOUNTAINS & ~(1 << g.detonated)
+        elif self.terrain == "plateau":
+            areas = PLATEAUS
+        else:
+            areas = ON_TERRAIN[TERRAINS.index(self.terrain)]
+        return (g.players[ATREIDES].at & areas).bit_count()
+
+    def holds(self, g: Arrakis, seat: int) -> bool:
+        return self.have(g) >= self.n
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        have = self.have(g)
+        return None if have >= self.n else ("arrakis-why-legions-on", {"n": self.n, "have": have})
+
+    def words(self) -> Words:
+        return ("arrakis-if-legions-on", {"n": self.n, "terrain": self.terrain})
+
+    def icons(self) -> list[Icon]:
+        return [("legion", self.n), (f"terrain-{self.terrain}", 1)]
+
+
+class PaulAndJessicaInTheDeep(Test[Arrakis]):
+    """Both are in deep desert areas without a sietch."""
+
+    def holds(self, g: Arrakis, seat: int) -> bool:
+        deep = ON_TERRAIN[DEEP_DESERT] & ~g.sietches
+        return all(where(g, who) >= 0 and deep >> where(g, who) & 1 for who in (PAUL, JESSICA))
+
+    def words(self) -> Words:
+        return ("arrakis-if-both-deep", {})
+
+    def icons(self) -> list[Icon]:
+        return [("named-leader", 2), ("terrain-deep-desert", 1)]
+
+
+class TogetherOnSietch(Test[Arrakis]):
+    """Jessica and Paul are on the same sietch."""
+
+    def holds(self, g: Arrakis, seat: int) -> bool:
+        at = where(g, PAUL)
+        return at >= 0 and at == where(g, JESSICA) and bool(g.sietches >> at & 1)
+
+    def words(self) -> Words:
+        return ("arrakis-if-together-on-sietch", {})
+
+    def icons(self) -> list[Icon]:
+        return [("named-leader", 2), ("sietch", 1)]
+
+
+class Done(Test[Arrakis]):
+    """A deed of this turn."""
+
+    def __init__(self, deed: str) -> None:
+        self.deed = DEEDS.index(deed)
+
+    def holds(self, g: Arrakis, seat: int) -> bool:
+        return bool(g.deeds >> self.deed & 1)
+
+    def words(self) -> Words:
+        return (f"arrakis-if-{DEEDS[self.deed]}", {})
+
+    def icons(self) -> list[Icon]:
+        return [("deed", 1)]
+
+
+class HarvestersRemoved(Test[Arrakis]):
+    """So many harvesters were removed by Atreides legions or sandworms in this action phase."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def holds(self, g: Arrakis, seat: int) -> bool:
+        return g.harvesters_lost >= self.n
+
+    def words(self) -> Words:
+        return ("arrakis-if-harvesters-removed", {"n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [("no", 1), ("harvester", self.n)]
+
+
+# ---- what has to be carried out
+
+
+class Carry(Act):
+    """Something that a prescience card has the Atreides carry out."""
+
+    message = ""
+    icon = ""
+
+    def words(self) -> Words:
+        return (self.message, self.args())
+
+    def args(self) -> dict[str, object]:
+        return {}
+
+    def icons(self) -> list[Icon]:
+        return [(self.icon, 1)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {}
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-carry-out", {"what": self})
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if self.payable(g, seat) else ("arrakis-why-carry-out", {"what": self})
+
+    def possible(self, g: Arrakis, seat: int) -> bool:
+        return self.payable(g, seat)
+
+
+class FlipSietchOfPaul(Carry):
+    """Turn over the face-down sietch where Paul is."""
+
+    message, icon = "arrakis-flip-sietch-of-paul", "sietch"
+
+    def payable(self, g: Arrakis, seat: int) -> bool:
+        return where(g, PAUL) in g.hidden_at
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        reveal_sietch(g, where(g, PAUL))
+
+
+class FlipTokensOfPaul(Carry):
+    """Turn over n deployment tokens in the area where Paul is. x: 1 + how many are turned."""
+
+    message, icon = "arrakis-flip-tokens-of-paul", "deployment-token"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def args(self) -> dict[str, object]:
+        return {"n": self.n}
+
+    def payable(self, g: Arrakis, seat: int) -> bool:
+        at = where(g, PAUL)
+        return at >= 0 and len(token_slots(g, at)) >= self.n
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        if x <= self.n:
+            g.ask(self, seat, x, [o.TAKE_TOKEN | token for token in faces_at(g, where(g, PAUL))])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        area = where(g, PAUL)
+        g.push(self, seat, x + 1)
+        reveal_token(g, next(slot for slot in token_slots(g, area) if face(g, slot) == option & ARG))
+        settle(g, ATREIDES, area)
+
+
+class PaulToTheTank(Carry):
+    """Paul leaves an area of a sector without Harkonnen legions for the tank."""
+
+    message, icon = "arrakis-paul-to-the-tank", "tank"
+
+    def payable(self, g: Arrakis, seat: int) -> bool:
+        at = where(g, PAUL)
+        return at >= 0 and not SECTOR_AREAS[at] & g.players[HARKONNEN].at
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        to_tank(g, next(leader for leader in PAUL if g.leader_at[leader] >= 0))
+
+
+class RemoveFromDeepDesert(Carry):
+    """Remove n units or deployment tokens from deep desert areas. x: 1 + how many are removed, above that 1 + area."""
+
+    message, icon = "arrakis-remove-from-deep-desert", "terrain-deep-desert"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def args(self) -> dict[str, object]:
+        return {"n": self.n}
+
+    def areas(self, g: Arrakis) -> list[int]:
+        return bits(g.players[ATREIDES].at & ON_TERRAIN[DEEP_DESERT])
+
+    def payable(self, g: Arrakis, seat: int) -> bool:
+        return sum(bodies(g.players[ATREIDES].legions[area]) for area in self.areas(g)) >= self.n
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        done, area = (x & 15) - 1, (x >> 4) - 1
+        if done == self.n:
+            return
+        if area < 0:
+            g.ask(self, seat, x, [o.FROM | area for area in self.areas(g)])
+        else:
+            legion = g.players[ATREIDES].legions[area]
+            options = [o.LOSE | figure for figure in UNITS if count(legion, figure)]
+            g.ask(self, seat, x, options + [o.TAKE_TOKEN | token for token in faces_at(g, area)])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        kind, what = option & ~ARG, option & ARG
+        if kind == o.FROM:
+            g.push(self, seat, x & 15 | (1 + what) << 4)
+            return
+        area = (x >> 4) - 1
+        g.push(self, seat, (x & 15) + 1)
+        if kind == o.TAKE_TOKEN:
+            discard_token(g, area, what)
+        else:
+            lose(g, ATREIDES, area, what)
+        abandon(g, ATREIDES, area)
+
+
+class Ritual(Carry):
+    """Jessica is on a sietch; discard n planning cards. x: 1 + how many are discarded."""
+
+    message, icon = "arrakis-ritual", "discard-card"
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def args(self) -> dict[str, object]:
+        return {"n": self.n}
+
+    def payable(self, g: Arrakis, seat: int) -> bool:
+        at = where(g, JESSICA)
+        return at >= 0 and bool(g.sietches >> at & 1) and len(hand(g, ATREIDES)) >= self.n
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        if x <= self.n:
+            g.ask(self, seat, x, [o.DISCARD | card for card in playable(g, ATREIDES)])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        g.push(self, seat, x + 1)
+        discard_card(g, ATREIDES, option & ARG)

@@ -1,0 +1,306 @@
+"""The desert: the Desert Power action, and the hazards phase with wormsigns and Coriolis storms."""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.casualties import hit
+from sietch.arrakis.components import AREAS, ATREIDES, HARKONNEN, name_id
+from sietch.arrakis.free_actions import ask_in_turn, interrupted
+from sietch.arrakis.leaders import WILD_MAKER, in_play
+from sietch.arrakis.legions import all_worms
+from sietch.arrakis.map import bits
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Act, Step, area_options, is_sector, register_steps
+from sietch.arrakis.terrain import exposed, sands
+from sietch.arrakis.worms import (
+    EFFECTS,
+    PLACE_WORMS,
+    attack_with_worm,
+    desert_hits,
+    move_worm,
+    place_wormsign,
+    remove_wormsign,
+    roll,
+    shows_worm,
+    sign_areas,
+    worm_steps,
+    worm_targets,
+)
+from sietch.core.combinators import Choose
+from sietch.core.node import Features, Icon, Words
+from sietch.core.state import ARG
+
+STORM_DICE = 2
+
+
+class PlaceWormsigns(Act):
+    """Place n wormsigns, each in a desert area without wormsign, sandworm or sietch. x: placed, and 1 + sector."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        placed, sector = x & 15, (x >> 4) - 1
+        if placed == self.n or not g.wormsign_pool:
+            return
+        options = area_options(o.SIGN, sign_areas(g), sector)
+        if options:
+            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
+            return
+        if is_sector(option):
+            g.push(self, seat, x & 15 | (1 + (option & ARG)) << 4)
+        else:
+            g.push(self, seat, (x & 15) + 1)
+            place_wormsign(g, option & ARG)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if g.wormsign_pool and sign_areas(g) else ("arrakis-why-no-wormsign", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-sign", {"n": self.n - (x & 15)})
+
+    def words(self) -> Words:
+        return ("arrakis-place-wormsigns", {"n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [("wormsign", self.n)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"wormsign": float(self.n)}
+
+
+class MoveWorms(Act):
+    """Move n different sandworms. x: 1 + the area of the worm that moves, above that the worms that moved."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def movable(self, g: Arrakis, moved: int) -> list[int]:
+        return [area for area in bits(all_worms(g) & ~moved) if worm_steps(g, area)]
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        area, moved = (x & 127) - 1, x >> 7
+        if area >= 0:
+            g.ask(self, seat, x, [o.WORM_TO | to for to in bits(worm_steps(g, area))])
+        elif moved.bit_count() < self.n:
+            worms = self.movable(g, moved)
+            if worms:
+                ask_in_turn(g, self, seat, x, [*(o.WORM | worm for worm in worms), o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
+            return
+        moved = x >> 7
+        if option & ~ARG == o.WORM:
+            g.push(self, seat, moved << 7 | 1 + (option & ARG))
+        else:
+            to = option & ARG
+            g.push(self, seat, (moved | 1 << to) << 7)
+            move_worm(g, (x & 127) - 1, to)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if self.movable(g, 0) else ("arrakis-why-no-worm-to-move", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        if x & 127:
+            return ("arrakis-prompt-worm-to", {"area": name_id(AREAS[(x & 127) - 1])})
+        return ("arrakis-prompt-worm", {"n": self.n - (x >> 7).bit_count()})
+
+    def words(self) -> Words:
+        return ("arrakis-move-worms", {"n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [("move", 1), ("sandworm", self.n)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"move-worm": 1.0} if all_worms(g) else {}
+
+
+class AttackWithWorm(Act):
+    """Attack with one sandworm. x: 0, or 1 + the area of the worm."""
+
+    def able(self, g: Arrakis) -> list[int]:
+        return [area for area in bits(all_worms(g)) if worm_targets(g, area)]
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        if x:
+            g.ask(self, seat, x, [o.BITE | area for area in bits(worm_targets(g, x - 1))])
+        else:
+            worms = self.able(g)
+            if worms:
+                ask_in_turn(g, self, seat, x, [*(o.WORM | worm for worm in worms), o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
+            return
+        if option & ~ARG == o.WORM:
+            g.push(self, seat, 1 + (option & ARG))
+        else:
+            attack_with_worm(g, x - 1, option & ARG)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if self.able(g) else ("arrakis-why-no-worm-attack", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        if x:
+            return ("arrakis-prompt-bite", {"area": name_id(AREAS[x - 1])})
+        return ("arrakis-prompt-attack-worm", {})
+
+    def words(self) -> Words:
+        return ("arrakis-attack-with-worm", {})
+
+    def icons(self) -> list[Icon]:
+        return [("attack", 1), ("sandworm", 1)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"worm-attack": 1.0} if self.able(g) else {}
+
+
+class WildMaker(Act):
+    """Move the Wild Maker, then attack with it. x: 0 moving, 1 attacking."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        if g.wild_maker < 0:
+            return
+        if x:
+            options = [o.BITE | area for area in bits(worm_targets(g, g.wild_maker))]
+        else:
+            options = [o.WORM_TO | area for area in bits(worm_steps(g, g.wild_maker))]
+        if options:
+            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+        elif not x:
+            g.push(self, seat, 1)
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option):
+            return
+        if not x:
+            g.push(self, seat, 1)
+        if option & ~ARG == o.WORM_TO:
+            move_worm(g, g.wild_maker, option & ARG)
+        elif option & ~ARG == o.BITE:
+            attack_with_worm(g, g.wild_maker, option & ARG)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if g.wild_maker >= 0 else ("arrakis-why-no-wild-maker", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        name = "arrakis-prompt-bite" if x else "arrakis-prompt-worm-to"
+        return (name, {"area": name_id(AREAS[g.wild_maker])})
+
+    def words(self) -> Words:
+        return ("arrakis-wild-maker-acts", {})
+
+    def icons(self) -> list[Icon]:
+        return [("move", 1), ("attack", 1), ("wild-maker", 1)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"worm-attack": 1.0} if g.wild_maker >= 0 else {}
+
+
+class WildMakerCard(WildMaker):
+    """The special action of the Wild Maker's card, which is spent by it."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        g.spent |= 1 << WILD_MAKER
+        super().run(g, seat, x)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        if not in_play(g, WILD_MAKER) or g.spent >> WILD_MAKER & 1:
+            return ("arrakis-why-no-wild-maker", {})
+        return super().why_not(g, seat)
+
+
+class DesertPower(Act):
+    """Take n Desert Power actions, one after the other. x: how many are taken."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        if x < self.n:
+            g.push(self, seat, x + 1)
+            g.push(DESERT_POWER, seat, 0)
+            if g.events is not None:
+                g.tell(o.DESERT_POWER_USED, seat, -1, 1)
+
+    def possible(self, g: Arrakis, seat: int) -> bool:
+        return DESERT_POWER.possible(g, seat)
+
+    def words(self) -> Words:
+        return ("arrakis-desert-power", {"n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [("desert-power", self.n)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"desert-power": float(self.n)}
+
+
+DESERT_POWER: Choose[Arrakis] = Choose(PlaceWormsigns(2), MoveWorms(2), AttackWithWorm(), WildMakerCard(), free=True)
+
+
+# ---- the hazards phase
+
+
+class Hazards(Step):
+    """First wormsigns where Atreides legions or worms are go; then every desert with Harkonnen legions or
+    harvesters gets one; then all are turned."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        for area in bits(g.wormsigns & (g.players[ATREIDES].at | all_worms(g))):
+            remove_wormsign(g, area)
+        prey = sands(g) & (g.players[HARKONNEN].at | g.harvesters)
+        for area in bits(prey & ~(g.wormsigns | all_worms(g))):
+            place_wormsign(g, area)
+        g.push(STORM, ATREIDES, 0)
+        g.push(EFFECTS, ATREIDES, 0)
+        g.push(PLACE_WORMS, ATREIDES, 0)
+        for area in bits(g.wormsigns):
+            if shows_worm(g, area):
+                g.worms_due |= 1 << area
+
+
+class Storm(Step):
+    """Two dice for each exposed Harkonnen legion, one after the other. x: 0, or the areas that are still to come."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        areas = x or g.players[HARKONNEN].at & exposed(g)
+        if not areas:
+            return
+        area = bits(areas)[0]
+        rest = areas & ~(1 << area)
+        if rest:
+            g.push(self, seat, rest)
+        hits = desert_hits(g, roll(g, ATREIDES, STORM_DICE), area)
+        if g.events is not None:
+            g.tell(o.STORM_ROLLED, ATREIDES, area, hits)
+        hit(g, HARKONNEN, area, hits)
+
+
+class StormNow(Act):
+    """Coriolis storms are resolved at once."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        g.push(STORM, ATREIDES, 0)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if g.players[HARKONNEN].at & exposed(g) else ("arrakis-why-nobody-exposed", {})
+
+    def words(self) -> Words:
+        return ("arrakis-storm-now", {})
+
+    def icons(self) -> list[Icon]:
+        return [("storm", 1)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"storm": float((g.players[HARKONNEN].at & exposed(g)).bit_count())}
+
+
+HAZARDS = Hazards()
+STORM = Storm()
+
+register_steps({"hazards": HAZARDS, "storm": STORM, "desert-power": DESERT_POWER})

@@ -1,0 +1,171 @@
+"""The facts of `reconstructed.toml`, checked: what no source gives for certain and an owner of the box can correct."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sietch.arrakis.components import RESULTS
+from sietch.core.rules import SetupError
+
+VARIABLE = "SIETCH_ARRAKIS"
+FILE = "reconstructed.toml"
+# How many tokens of each back there are in the box, and how many of the other things.
+TOKENS_IN_BOX = {"starting": 8, "standard": 8, "black": 6, "silver": 6}
+SIETCHES, WORMSIGNS_IN_BOX, STATIONS_IN_BOX = 8, 16, 6
+
+
+class FactsError(SetupError):
+    """A file of facts that cannot be used; the message says where and what would be right."""
+
+
+class _Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    doubt: str = ""
+
+
+class Die(_Fact, frozen=True):
+    faces: list[str]
+
+
+class TokenFact(_Fact, frozen=True):
+    back: str
+    copies: int
+    regulars: int = 0
+    elites: int = 0
+    specials: int = 0
+    leaders: int = 0
+
+
+class SietchFact(_Fact, frozen=True):
+    level: int
+    copies: int
+
+
+class Copies(_Fact, frozen=True):
+    copies: int
+
+
+class Track(_Fact, frozen=True):
+    last: int = 10
+    bene_gesserit: list[int] = []
+
+
+class Targets(_Fact, frozen=True):
+    kh: int = 0
+    sd: int = 0
+    ji: int = 0
+
+
+class LeaderFact(_Fact, frozen=True):
+    slot: str
+    hits: int
+    shields: int
+    special: list[str] = []
+
+
+class ClaimFact(Targets, frozen=True, kw_only=True):
+    condition: str
+
+
+class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    dice: dict[str, Die]
+    tokens: dict[str, TokenFact]
+    sietches: dict[str, SietchFact]
+    wormsigns: dict[str, Copies]
+    stations: dict[str, Copies]
+    tracks: dict[str, Track]
+    objectives: dict[str, Targets]
+    leaders: dict[str, LeaderFact]
+    prescience: dict[str, ClaimFact]
+
+
+def read(text: str, where: str) -> dict[str, Any]:
+    """The sections of a file of facts; what they hold is checked by `facts_of`."""
+    try:
+        found: dict[str, Any] = msgspec.toml.decode(text)
+    except msgspec.DecodeError as error:
+        raise FactsError(f"{where} is not TOML: {error}") from None
+    return found
+
+
+def facts_of(box: dict[str, Any], own: dict[str, Any], where: str) -> Facts:
+    """The facts of the box with an owner's corrections: an entry given there replaces the whole entry."""
+    merged = {section: dict(entries) for section, entries in box.items()}
+    for section, entries in own.items():
+        if section not in merged:
+            raise FactsError(f"{where}: unknown section {section!r}; possible: {', '.join(merged)}")
+        if not isinstance(entries, dict):
+            raise FactsError(f"{where}: {section} holds named entries, as in [{section}.{next(iter(merged[section]))}]")
+        merged[section].update(entries)
+    try:
+        facts = msgspec.convert(merged, Facts)
+    except msgspec.ValidationError as error:
+        raise FactsError(f"{where}: {error}") from None
+    _check(facts, box, where)
+    return facts
+
+
+def _check(facts: Facts, box: dict[str, Any], where: str) -> None:
+    def ensure(right: bool, what: str) -> None:
+        if not right:
+            raise FactsError(f"{where}: {what}")
+
+    for section in ("dice", "wormsigns", "stations", "tracks", "objectives", "leaders"):
+        for name in getattr(facts, section):
+            known = ", ".join(box[section])
+            ensure(name in box[section], f"{section} has no entry {name!r}; possible: {known}")
+    for name, die in facts.dice.items():
+        ensure(len(die.faces) == 6, f"dice.{name} needs 6 faces, not {len(die.faces)}")
+        for face in die.faces:
+            ensure(face in RESULTS, f"dice.{name}: unknown face {face!r}; possible: {', '.join(RESULTS)}")
+    for back, wanted in TOKENS_IN_BOX.items():
+        there = sum(token.copies for token in facts.tokens.values() if token.back == back)
+        ensure(there == wanted, f"there are {wanted} {back} tokens in the box, not {there}")
+    for name, token in facts.tokens.items():
+        ensure(token.back in TOKENS_IN_BOX, f"tokens.{name}: back is one of {', '.join(TOKENS_IN_BOX)}")
+        numbers = (token.copies, token.regulars, token.elites, token.specials, token.leaders)
+        ensure(min(numbers) >= 0, f"tokens.{name}: numbers cannot be below 0")
+        ensure(1 <= sum(numbers[1:4]) <= 6, f"tokens.{name} must show 1 to 6 units")
+    for section, wanted in (("sietches", SIETCHES), ("wormsigns", WORMSIGNS_IN_BOX), ("stations", STATIONS_IN_BOX)):
+        copies = [entry.copies for entry in getattr(facts, section).values()]
+        ensure(min(copies) >= 0, f"{section}: copies cannot be below 0")
+        ensure(sum(copies) == wanted, f"{section}: there are {wanted} in the box, not {sum(copies)}")
+    for name, sietch in facts.sietches.items():
+        ensure(sietch.level in (1, 2, 3), f"sietches.{name}: a level is 1, 2 or 3")
+    last = facts.tracks["prescience"].last
+    ensure(8 <= last <= 20, f"tracks.prescience: the last step is 8 to 20, not {last}")
+    for step in facts.tracks["supremacy"].bene_gesserit:
+        ensure(1 <= step <= 10, f"tracks.supremacy: a step is 1 to 10, not {step}")
+    for name, targets in facts.objectives.items():
+        for value in (targets.kh, targets.sd, targets.ji):
+            ensure(1 <= value <= last, f"objectives.{name}: a target is 1 to {last}, not {value}")
+    for name, leader in facts.leaders.items():
+        slots = (*RESULTS, "none", "desert-power")
+        ensure(leader.slot in slots, f"leaders.{name}: slot is one of {', '.join(slots)}")
+        ensure(0 <= leader.hits <= 6 and 0 <= leader.shields <= 6, f"leaders.{name}: hits and shields are 0 to 6")
+    ensure(len(facts.prescience) == 8, f"there are 8 action phase prescience cards, not {len(facts.prescience)}")
+    for name, claim in facts.prescience.items():
+        gains = (claim.kh, claim.sd, claim.ji)
+        ensure(min(gains) >= 0 and sum(gains) > 0, f"prescience.{name} must advance a marker")
+
+
+def _load() -> tuple[Facts, str]:
+    box = read(files("sietch.arrakis").joinpath(FILE).read_text(encoding="utf-8"), FILE)
+    path = os.environ.get(VARIABLE)
+    if not path:
+        return facts_of(box, {}, FILE), ""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise FactsError(f"{VARIABLE} names {path}, which cannot be read: {error}") from None
+    facts = facts_of(box, read(text, path), path)
+    return facts, hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()[:12]
+
+
+# The facts in force, and what marks a game played with an owner's corrections ("" without any).
+FACTS, EDITION = _load()

@@ -1,0 +1,247 @@
+"""Free actions: they cost no die and may interrupt any action of one's own turn.
+
+Guerrilla training turns deployment tokens, scouting spends an ornithopter to reveal an area, the family atomics change
+the map, Hawat's Scheming brings Mohiam, and some prescience cards are claimed by carrying something out.
+"""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.components import (
+    AREAS,
+    ATREIDES,
+    HARKONNEN,
+    ORNITHOPTER,
+    PLANNING,
+    PRESCIENCE,
+    SPACING_GUILD,
+    ZONES,
+    name_id,
+    number_of,
+)
+from sietch.arrakis.leaders import HAWAT, MOHIAM, enter, in_play, leave, take_sister
+from sietch.arrakis.legions import (
+    destroy,
+    face,
+    faces_at,
+    free_areas,
+    move_legion,
+    reveal_sietch,
+    reveal_token,
+    reveal_tokens,
+    settle,
+    token_slots,
+)
+from sietch.arrakis.map import ATOMIC_SLOTS, bits
+from sietch.arrakis.prescience import ATOMICS_AT, claim, claimable
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Step, register_steps
+from sietch.arrakis.terrain import adjacent
+from sietch.core.node import Node, Words
+from sietch.core.state import ARG, NUMBER
+
+SCHEMES = 2
+ATOMICS_BY_CARD_AT = 4
+
+
+def ask_in_turn(g: Arrakis, node: Node[Arrakis], seat: int, x: int, options: list[int], *, free: bool = True) -> None:
+    """Ask in one's own turn: a free action can be taken first."""
+    if free and seat == g.turn and free_action_possible(g, seat):
+        options.append(o.FREE)
+    g.ask(node, seat, x, options)
+
+
+def interrupted(g: Arrakis, node: Node[Arrakis], seat: int, x: int, option: int) -> bool:
+    """A free action was chosen: it is taken, then the same is asked again."""
+    if option != o.FREE:
+        return False
+    g.push(node, seat, x)
+    g.push(FREE_ACTION, seat, 0)
+    return True
+
+
+def scoutable(g: Arrakis) -> int:
+    """Areas with something face down."""
+    p = g.players[ATREIDES]
+    mask = 0
+    for places in (p.starting_at, p.standard_at, g.hidden_at):
+        for area in places:
+            mask |= 1 << area
+    return mask
+
+
+def scouts(g: Arrakis) -> list[int]:
+    """Ornithopters that could scout something."""
+    if not g.ornithopters or g.sanctions >> SPACING_GUILD & 1:
+        return []
+    there = scoutable(g)
+    return [zone for zone in bits(g.ornithopters) if ZONES[zone].areas & there]
+
+
+def can_detonate(g: Arrakis, at: int = ATOMICS_AT) -> bool:
+    return g.detonated < 0 and max(g.prescience) >= at
+
+
+def can_scheme(g: Arrakis) -> bool:
+    return in_play(g, HAWAT) and g.players[HARKONNEN].house_hand.count(scheming()) >= SCHEMES
+
+
+def scheming() -> int:
+    return number_of(PLANNING, "hawats-scheming")
+
+
+def free_claims(g: Arrakis) -> list[int]:
+    """Action phase cards claimed by carrying something out that is not an action die."""
+    return [number for number in claimable(g, False, deeds=False) if not PRESCIENCE[number].costs_die]
+
+
+def free_action_possible(g: Arrakis, seat: int) -> bool:
+    if seat == ATREIDES:
+        p = g.players[ATREIDES]
+        return bool(p.starting_at or p.standard_at) or can_detonate(g) or bool(free_claims(g))
+    return bool(g.ornithopters and scouts(g)) or can_scheme(g)
+
+
+class FreeAction(Step):
+    """Which free action. x: 0, or 1 + the area whose token is turned, or 128 + the zone that scouts."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        if x >= 128:
+            areas = ZONES[x - 128].areas & scoutable(g)
+            g.ask(self, seat, x, [o.REVEAL | area for area in bits(areas)])
+        elif x:
+            g.ask(self, seat, x, [o.TAKE_TOKEN | token for token in faces_at(g, x - 1)])
+        else:
+            g.ask_always(self, seat, x, [*self.choices(g, seat), o.DONE])
+
+    def choices(self, g: Arrakis, seat: int) -> list[int]:
+        if seat == ATREIDES:
+            p = g.players[ATREIDES]
+            options = [o.REVEAL | area for area in sorted({*p.starting_at, *p.standard_at})]
+            if can_detonate(g):
+                options += [o.BLAST | area for area in ATOMIC_SLOTS]
+            return options + [o.CLAIM | number for number in free_claims(g)]
+        options = [o.SCOUT | zone for zone in scouts(g)]
+        return options + ([o.SCHEME] if can_scheme(g) else [])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        kind, what = option & ~ARG, option & ARG
+        if option == o.DONE:
+            return
+        if option == o.SCHEME:
+            g.push(SCHEME, seat, 0)
+        elif kind == o.SCOUT:
+            g.push(self, seat, 128 + what)
+        elif kind == o.BLAST:
+            detonate(g, what)
+        elif kind == o.CLAIM:
+            claim(g, what)
+        elif kind == o.TAKE_TOKEN:
+            self.turn_over(g, x - 1, what)
+        elif x >= 128:
+            scout(g, x - 128, what)
+        else:
+            g.push(self, seat, 1 + what)
+
+    def turn_over(self, g: Arrakis, area: int, token: int) -> None:
+        reveal_token(g, next(slot for slot in token_slots(g, area) if face(g, slot) == token))
+        settle(g, ATREIDES, area)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        if x >= 128:
+            return ("arrakis-prompt-scout", {"zone": name_id(ZONES[x - 128])})
+        if x:
+            return ("arrakis-prompt-turn-over", {"area": name_id(AREAS[x - 1])})
+        return ("arrakis-prompt-free", {})
+
+
+def scout(g: Arrakis, zone: int, area: int) -> None:
+    """An ornithopter is spent to turn the sietch and the tokens of an area, or one of both."""
+    g.ornithopters &= ~(1 << zone)
+    if g.events is not None:
+        g.tell(o.AIRCRAFT_REMOVED, HARKONNEN, zone, ORNITHOPTER)
+    g.push(SHOW, HARKONNEN, area)
+
+
+class Show(Step):
+    """What of area x is turned over: the sietch, the tokens or both."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        sietch, tokens = x in g.hidden_at, bool(token_slots(g, x))
+        if sietch and tokens:
+            g.ask(self, seat, x, [o.SHOW_BOTH, o.SHOW_SIETCH, o.SHOW_TOKENS])
+        elif sietch or tokens:
+            self.resume(g, seat, x, o.SHOW_BOTH)
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if option != o.SHOW_TOKENS:
+            reveal_sietch(g, x)
+        if option != o.SHOW_SIETCH:
+            reveal_tokens(g, x)
+            settle(g, ATREIDES, x)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-show", {"area": name_id(AREAS[x])})
+
+
+class Scheme(Step):
+    """Discard two or three copies of Hawat's Scheming: Hawat leaves the game, Mohiam enters."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        copies = g.players[seat].house_hand.count(scheming())
+        g.ask(self, seat, x, [NUMBER | n for n in range(SCHEMES, copies + 1)])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        p = g.players[seat]
+        for _ in range(option & ARG):
+            p.house_hand.remove(scheming())
+            p.discard.append(scheming())
+            if g.events is not None:
+                g.tell(o.PLANNING_DISCARDED, seat, scheming(), 1)
+        leave(g, HAWAT)
+        enter(g, MOHIAM)
+        take_sister(g, HARKONNEN)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-scheme", {})
+
+
+# ---- the family atomics
+
+
+def detonate(g: Arrakis, area: int) -> None:
+    """The mountain becomes desert; a legion there is moved by the opponent, or destroyed."""
+    g.detonated = area
+    if g.events is not None:
+        g.tell(o.ATOMICS_DETONATED, ATREIDES, area, 1)
+    for seat in (ATREIDES, HARKONNEN):
+        if g.players[seat].at >> area & 1:
+            g.push(BLASTED, 1 - seat, area)
+
+
+class Blasted(Step):
+    """The opponent's legion in area x is moved to an adjacent area that is free for it."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        areas = adjacent(g)[x] & free_areas(g, 1 - seat)
+        if areas:
+            g.ask(self, seat, x, [o.RETREAT | area for area in bits(areas)])
+        else:
+            destroy(g, 1 - seat, x)
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        move_legion(g, 1 - seat, x, option & ARG)
+        if g.events is not None:
+            g.tell(o.LEGION_RETREATED, 1 - seat, x, option & ARG)
+        settle(g, 1 - seat, option & ARG)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-retreat", {"area": name_id(AREAS[x])})
+
+
+FREE_ACTION = FreeAction()
+SHOW = Show()
+SCHEME = Scheme()
+BLASTED = Blasted()
+
+register_steps({"free-action": FREE_ACTION, "show": SHOW, "scheme": SCHEME, "blasted": BLASTED})

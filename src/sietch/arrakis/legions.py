@@ -1,0 +1,345 @@
+"""Legions: figures in areas, the supply, the stacking limit, leaders without units, tokens that are turned over.
+
+A legion is packed into one number: so many of each figure, `COUNT_BITS` bits each. Named leaders are kept apart.
+"""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.components import (
+    AREAS,
+    ATREIDES,
+    CHOAM,
+    ELITE,
+    FIGURES,
+    HARKONNEN,
+    LEADER,
+    LEADERS,
+    REGULAR,
+    SPECIAL,
+    STANDARD,
+    STARTING,
+    TOKENS,
+    name_id,
+)
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Step, register_steps
+from sietch.core.node import Words
+from sietch.core.schema import COUNT, COUNT_BITS
+from sietch.core.state import ARG
+
+ONE = tuple(1 << COUNT_BITS * figure for figure in range(len(FIGURES)))
+SHIFT = tuple(COUNT_BITS * figure for figure in range(len(FIGURES)))
+UNITS = (REGULAR, ELITE, SPECIAL)
+STACKING_LIMIT = 6
+STACKING_LIMIT_UNDER_SANCTION = 5
+
+# The figures in the box, by side.
+SUPPLY = ((16, 8, 6, 12, 0, 0), (24, 12, 8, 6, 0, 0))
+
+# The named leaders of each side, as numbers and as a mask; filled when the leaders are registered.
+NAMED: tuple[list[int], list[int]] = ([], [])
+
+
+def count(legion: int, figure: int) -> int:
+    return legion >> SHIFT[figure] & COUNT
+
+
+def units(legion: int) -> int:
+    """How many units; leaders and tokens are none."""
+    return (legion & COUNT) + (legion >> 5 & COUNT) + (legion >> 10 & COUNT)
+
+
+def bodies(legion: int) -> int:
+    """What counts for the stacking limit: units and tokens."""
+    return (legion & COUNT) + (legion >> 5 & COUNT) + (legion >> 10 & COUNT) + (legion >> 20 & COUNT) + (legion >> 25)
+
+
+def named_at(g: Arrakis, seat: int, area: int) -> list[int]:
+    """The side's named leaders in an area."""
+    at = g.leader_at
+    return [leader for leader in NAMED[seat] if at[leader] == area]
+
+
+def leaders_at(g: Arrakis, seat: int, area: int) -> int:
+    return count(g.players[seat].legions[area], LEADER) + len(named_at(g, seat, area))
+
+
+def has_leader(g: Arrakis, seat: int, area: int) -> bool:
+    return bool(g.players[seat].legions[area] >> 15 & COUNT) or any(g.leader_at[n] == area for n in NAMED[seat])
+
+
+def limit(g: Arrakis, seat: int) -> int:
+    """Six units an area; five for the Harkonnen under CHOAM's sanction."""
+    if seat == HARKONNEN and g.sanctions >> CHOAM & 1:
+        return STACKING_LIMIT_UNDER_SANCTION
+    return STACKING_LIMIT
+
+
+# ---- putting figures on the map and taking them off
+
+
+def add(g: Arrakis, seat: int, area: int, group: int) -> None:
+    p = g.players[seat]
+    p.legions[area] += group
+    p.at |= 1 << area
+
+
+def subtract(g: Arrakis, seat: int, area: int, group: int) -> None:
+    p = g.players[seat]
+    left = p.legions[area] - group
+    p.legions[area] = left
+    if not left:
+        p.at &= ~(1 << area)
+
+
+def deploy(g: Arrakis, seat: int, area: int, figure: int) -> None:
+    """From the supply to the map."""
+    g.players[seat].supply[figure] -= 1
+    add(g, seat, area, ONE[figure])
+    if g.events is not None:
+        g.tell(o.FIGURE_PLACED, seat, area, figure)
+
+
+def lose(g: Arrakis, seat: int, area: int, figure: int) -> None:
+    """Back to the supply."""
+    g.players[seat].supply[figure] += 1
+    subtract(g, seat, area, ONE[figure])
+    if g.events is not None:
+        g.tell(o.FIGURE_LOST, seat, area, figure)
+
+
+def place_leader(g: Arrakis, seat: int, leader: int, area: int) -> None:
+    g.leader_at[leader] = area
+    if g.events is not None:
+        g.tell(o.LEADER_PLACED, seat, leader, area)
+
+
+def to_tank(g: Arrakis, leader: int) -> None:
+    """A named leader goes to the left end of the tank and pushes on whoever is there."""
+    g.leader_at[leader] = -1
+    side = LEADERS[leader].side
+    space, mover = 1, leader
+    while True:
+        there = next((n for n in NAMED[side] if g.tank[n] == space and n != mover), -1)
+        g.tank[mover] = space
+        if there < 0:
+            break
+        mover, space = there, space + 1
+    for n in NAMED[side]:
+        if g.tank[n] > TANK_SIZE[side]:
+            recover(g, n)
+    if g.events is not None:
+        g.tell(o.LEADER_TANKED, side, leader, 1)
+
+
+# The spaces of the regeneration tanks.
+TANK_SIZE = (3, 5)
+
+
+def recover(g: Arrakis, leader: int) -> None:
+    """A leader leaves the tank and may be deployed again."""
+    g.tank[leader] = 0
+    if g.events is not None:
+        g.tell(o.LEADER_RECOVERED, LEADERS[leader].side, leader, 1)
+
+
+def advance_tank(g: Arrakis, seat: int) -> None:
+    """Every die spent moves the leaders in the tank one space on."""
+    for leader in NAMED[seat]:
+        if g.tank[leader]:
+            g.tank[leader] += 1
+            if g.tank[leader] > TANK_SIZE[seat]:
+                recover(g, leader)
+
+
+def abandon(g: Arrakis, seat: int, area: int) -> None:
+    """Leaders without a unit are eliminated: generic ones return to the supply, named ones go to the tank."""
+    p = g.players[seat]
+    if bodies(p.legions[area]):
+        return
+    while p.legions[area]:
+        lose(g, seat, area, LEADER)
+    for leader in named_at(g, seat, area):
+        to_tank(g, leader)
+
+
+def destroy(g: Arrakis, seat: int, area: int) -> None:
+    """The whole legion is removed."""
+    reveal_tokens(g, area)
+    p = g.players[seat]
+    for figure in (REGULAR, ELITE, SPECIAL, LEADER):
+        while count(p.legions[area], figure):
+            lose(g, seat, area, figure)
+    abandon(g, seat, area)
+
+
+def move_legion(g: Arrakis, seat: int, area: int, to: int) -> None:
+    """A whole legion goes from one area to another, tokens and named leaders too."""
+    p = g.players[seat]
+    group = p.legions[area]
+    for leader in named_at(g, seat, area):
+        g.leader_at[leader] = to
+    for places in (p.starting_at, p.standard_at):
+        for slot, place in enumerate(places):
+            if place == area:
+                places[slot] = to
+    subtract(g, seat, area, group)
+    add(g, seat, to, group)
+    if g.flown >> area & 1:
+        g.flown = (g.flown & ~(1 << area)) | 1 << to
+
+
+# ---- deployment tokens and sietches
+
+
+def place_token(g: Arrakis, area: int, token: int) -> None:
+    """A standard deployment token goes face down to an area."""
+    p = g.players[ATREIDES]
+    p.standard_at.append(area)
+    p.standard_faces.append(token)
+    add(g, ATREIDES, area, ONE[STANDARD])
+    if g.events is not None:
+        g.tell(o.TOKEN_PLACED, ATREIDES, area, 1)
+
+
+def token_slots(g: Arrakis, area: int) -> list[int]:
+    """The slots of the tokens in an area: starting ones from 0, standard ones from 8."""
+    p = g.players[ATREIDES]
+    found = [slot for slot, place in enumerate(p.starting_at) if place == area]
+    return found + [8 + slot for slot, place in enumerate(p.standard_at) if place == area]
+
+
+def face(g: Arrakis, slot: int) -> int:
+    p = g.players[ATREIDES]
+    return p.starting_faces[slot] if slot < 8 else p.standard_faces[slot - 8]
+
+
+def faces_at(g: Arrakis, area: int) -> list[int]:
+    """The different faces of the tokens in an area."""
+    return sorted({face(g, slot) for slot in token_slots(g, area)})
+
+
+def reveal_token(g: Arrakis, slot: int) -> None:
+    """A token is turned over and replaced by its units; it leaves the game.
+
+    Of a kind that has run out a lower one is taken: there is nothing else to take from the supply.
+    """
+    p = g.players[ATREIDES]
+    places, faces, figure = (
+        (p.starting_at, p.starting_faces, STARTING) if slot < 8 else (p.standard_at, p.standard_faces, STANDARD)
+    )
+    area, token = places.pop(slot & 7), faces.pop(slot & 7)
+    if g.events is not None:
+        g.tell(o.TOKEN_REVEALED, ATREIDES, token, area)
+    for kind, n in zip(UNITS, TOKENS[token].units, strict=True):
+        for _ in range(n):
+            unit = available(g, ATREIDES, kind)
+            if unit >= 0:
+                deploy(g, ATREIDES, area, unit)
+    subtract(g, ATREIDES, area, ONE[figure])
+    abandon(g, ATREIDES, area)
+
+
+def reveal_tokens(g: Arrakis, area: int) -> None:
+    """All tokens of an area are turned over."""
+    while slots := token_slots(g, area):
+        reveal_token(g, slots[-1])
+
+
+def available(g: Arrakis, seat: int, figure: int) -> int:
+    """The figure to take from the supply: the wanted one, or the best lower one; -1 if there is none."""
+    supply = g.players[seat].supply
+    while figure >= 0 and not supply[figure]:
+        figure -= 1
+    return figure
+
+
+def sietch_level(g: Arrakis, area: int) -> int:
+    """The level of a face-up sietch."""
+    return g.open_levels[g.open_at.index(area)] + 1
+
+
+def reveal_sietch(g: Arrakis, area: int) -> None:
+    if area in g.hidden_at:
+        slot = g.hidden_at.index(area)
+        g.hidden_at.pop(slot)
+        level = g.players[ATREIDES].sietch_levels.pop(slot)
+        g.open_at.append(area)
+        g.open_levels.append(level)
+        if g.events is not None:
+            g.tell(o.SIETCH_REVEALED, ATREIDES, area, level + 1)
+
+
+def enemy_settlements(g: Arrakis, seat: int) -> int:
+    return g.settlements if seat == ATREIDES else g.sietches
+
+
+def all_worms(g: Arrakis) -> int:
+    return g.worms if g.wild_maker < 0 else g.worms | 1 << g.wild_maker
+
+
+def free_areas(g: Arrakis, seat: int) -> int:
+    """As the complement: areas with an enemy settlement, enemy units or a sandworm are not free."""
+    taken = g.players[1 - seat].at | (g.settlements if seat == ATREIDES else g.sietches) | g.worms
+    return ~(taken if g.wild_maker < 0 else taken | 1 << g.wild_maker)
+
+
+def in_the_way(g: Arrakis) -> int:
+    """Areas with any figure or token but a testing station."""
+    return g.players[0].at | g.players[1].at | g.settlements | g.sietches | g.harvesters | g.wormsigns | all_worms(g)
+
+
+def empty_areas(g: Arrakis) -> int:
+    """As the complement: areas that hold anything at all are not empty."""
+    return ~(in_the_way(g) | g.stations)
+
+
+# ---- the stacking limit
+
+
+class Overflow(Step):
+    """Too many units in area x: the owner removes the surplus at once."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        legion = g.players[seat].legions[x]
+        if bodies(legion) > limit(g, seat):
+            options = [o.LOSE | figure for figure in UNITS if count(legion, figure)]
+            if seat == ATREIDES:
+                options += [o.TAKE_TOKEN | token for token in faces_at(g, x)]
+            g.ask(self, seat, x, options)
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        g.push(self, seat, x)
+        if option & ~ARG == o.TAKE_TOKEN:
+            discard_token(g, x, option & ARG)
+        else:
+            lose(g, seat, x, option & ARG)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-overflow", {"area": name_id(AREAS[x]), "n": limit(g, seat)})
+
+
+def discard_token(g: Arrakis, area: int, token: int) -> None:
+    """A token is taken off the map unseen; it leaves the game."""
+    p = g.players[ATREIDES]
+    starting = TOKENS[token].back == "starting"
+    places, faces = (p.starting_at, p.starting_faces) if starting else (p.standard_at, p.standard_faces)
+    slot = next(slot for slot, place in enumerate(places) if place == area and faces[slot] == token)
+    places.pop(slot)
+    faces.pop(slot)
+    figure = STARTING if starting else STANDARD
+    subtract(g, ATREIDES, area, ONE[figure])
+    if g.events is not None:
+        g.tell(o.FIGURE_LOST, ATREIDES, area, figure)
+
+
+OVERFLOW = Overflow()
+
+register_steps({"overflow": OVERFLOW})
+
+
+def settle(g: Arrakis, seat: int, area: int) -> None:
+    """After figures came to an area: the surplus goes."""
+    if bodies(g.players[seat].legions[area]) > limit(g, seat):
+        g.push(OVERFLOW, seat, area)

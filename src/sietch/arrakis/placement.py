@@ -1,0 +1,500 @@
+"""Putting figures on the map: deploying takes them from the supply, placing from elsewhere on the map too."""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.components import (
+    AREAS,
+    ATREIDES,
+    ELITE,
+    FIGURES,
+    LEADER,
+    LEADERS,
+    REGULAR,
+    SPECIAL,
+    name_id,
+)
+from sietch.arrakis.free_actions import ask_in_turn, interrupted
+from sietch.arrakis.leaders import PAUL, beside, ready
+from sietch.arrakis.legions import (
+    NAMED,
+    ONE,
+    abandon,
+    add,
+    available,
+    bodies,
+    count,
+    deploy,
+    empty_areas,
+    free_areas,
+    place_leader,
+    place_token,
+    settle,
+    subtract,
+)
+from sietch.arrakis.map import ALL, bits
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Act, Step, area_options, is_sector, register_steps
+from sietch.arrakis.terrain import sands
+from sietch.core.node import Features, Icon, Words
+from sietch.core.state import ARG, NO
+
+# ---- where
+
+
+class Where:
+    """A set of areas that a card names."""
+
+    def __init__(self, name: str = "", areas: int = ALL, area: int = -1) -> None:
+        self.name = name
+        self.mask = areas if area < 0 else 1 << area
+        self.area = area
+
+    def areas(self, g: Arrakis, seat: int) -> int:
+        return self.mask
+
+    def words(self) -> Words:
+        args = {} if self.area < 0 else {"area": name_id(AREAS[self.area])}
+        return (f"arrakis-where-{self.name}", args)
+
+
+class Settlements(Where):
+    """Own settlements that stand: sietches of the Atreides."""
+
+    def areas(self, g: Arrakis, seat: int) -> int:
+        return (g.sietches if seat == ATREIDES else g.settlements) & self.mask
+
+
+class EmptyDesert(Where):
+    def areas(self, g: Arrakis, seat: int) -> int:
+        return sands(g) & empty_areas(g)
+
+
+class Free(Where):
+    """Free areas of the mask."""
+
+    def areas(self, g: Arrakis, seat: int) -> int:
+        return self.mask & free_areas(g, seat) & (ALL if g.detonated < 0 else ~(1 << g.detonated))
+
+
+class OwnLegion(Where):
+    def areas(self, g: Arrakis, seat: int) -> int:
+        return g.players[seat].at
+
+
+class LegionWithSpecial(Where):
+    def areas(self, g: Arrakis, seat: int) -> int:
+        legions = g.players[seat].legions
+        return sum(1 << area for area in bits(g.players[seat].at) if count(legions[area], SPECIAL))
+
+
+class LegionOf(Where):
+    """The legion that a named leader is in."""
+
+    def __init__(self, leader: int) -> None:
+        super().__init__("legion-of")
+        self.leader = leader
+
+    def areas(self, g: Arrakis, seat: int) -> int:
+        at = g.leader_at[self.leader]
+        return 0 if at < 0 else 1 << at
+
+    def words(self) -> Words:
+        return ("arrakis-where-legion-of", {"leader": name_id(LEADERS[self.leader])})
+
+
+# ---- one figure into an area
+
+
+class Into(Step):
+    """One figure of a kind into area x - 1. `mover`: from elsewhere on the map too."""
+
+    def __init__(self, figure: int, mover: bool) -> None:
+        self.figure = figure
+        self.mover = mover
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        area = x - 1
+        options = []
+        if available(g, seat, self.figure) >= 0:
+            options.append(o.SUPPLY)
+        if self.mover:
+            legions = g.players[seat].legions
+            there = [
+                other for other in bits(g.players[seat].at) if other != area and count(legions[other], self.figure)
+            ]
+            options += [o.FROM | other for other in there]
+        if options:
+            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
+            return
+        area = x - 1
+        if option == o.SUPPLY:
+            deploy(g, seat, area, available(g, seat, self.figure))
+        else:
+            relocate(g, seat, option & ARG, area, self.figure)
+        settle(g, seat, area)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-into", {"area": name_id(AREAS[x - 1]), "figure": FIGURES[self.figure], "side": seat})
+
+
+def relocate(g: Arrakis, seat: int, area: int, to: int, figure: int) -> None:
+    """A figure is taken from elsewhere on the map; leaders left alone are eliminated."""
+    subtract(g, seat, area, ONE[figure])
+    add(g, seat, to, ONE[figure])
+    if g.events is not None:
+        g.tell(o.FIGURE_PLACED, seat, to, figure)
+    abandon(g, seat, area)
+
+
+class LeaderInto(Step):
+    """A leader of choice into area x - 1, where units of its side are. `named`: these only, or generic ones only."""
+
+    def __init__(self, mover: bool, named: bool = True) -> None:
+        self.mover = mover
+        self.named = named
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        area = x - 1
+        p = g.players[seat]
+        if not bodies(p.legions[area]):
+            return
+        options = [o.SUPPLY] if p.supply[LEADER] else []
+        if self.mover:
+            options += [o.FROM | other for other in bits(p.at) if other != area and count(p.legions[other], LEADER)]
+        if self.named:
+            options += [o.LEADER | leader for leader in placeable(g, seat, area, self.mover)]
+        if options:
+            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
+            return
+        area = x - 1
+        if option == o.SUPPLY:
+            deploy(g, seat, area, LEADER)
+        elif option & ~ARG == o.FROM:
+            relocate(g, seat, option & ARG, area, LEADER)
+        else:
+            place_leader(g, seat, option & ARG, area)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-leader-into", {"area": name_id(AREAS[x - 1])})
+
+
+def placeable(g: Arrakis, seat: int, area: int, mover: bool) -> list[int]:
+    """Named leaders that can come to an area: those beside the board, and for placing those on the map."""
+    found = beside(g, seat)
+    if mover:
+        found = [leader for leader in NAMED[seat] if ready(g, leader) and g.leader_at[leader] != area]
+    if g.paul_stopped == 2 and seat == ATREIDES:
+        found = [leader for leader in found if leader not in PAUL]
+    return found
+
+
+INTO = [Into(figure, True) for figure in (REGULAR, ELITE, SPECIAL)]
+DEPLOY_INTO = [Into(figure, False) for figure in (REGULAR, ELITE, SPECIAL)]
+LEADER_INTO, DEPLOY_LEADER = LeaderInto(True), LeaderInto(False)
+GENERIC_INTO = LeaderInto(True, named=False)
+
+register_steps(
+    {f"into-{figure}": node for figure, node in zip(FIGURES, INTO, strict=False)}
+    | {f"deploy-into-{figure}": node for figure, node in zip(FIGURES, DEPLOY_INTO, strict=False)}
+    | {"leader-into": LEADER_INTO, "deploy-leader": DEPLOY_LEADER, "generic-into": GENERIC_INTO}
+)
+
+
+# ---- the verbs
+
+
+class Place(Act):
+    """Place figures in one area of the set. x: 0, or 1 + the sector whose areas are asked for."""
+
+    def __init__(
+        self,
+        where: Where,
+        *,
+        regulars: int = 0,
+        elites: int = 0,
+        specials: int = 0,
+        leaders: int = 0,
+        generics: int = 0,
+        named: tuple[int, ...] = (),
+    ) -> None:
+        self.where = where
+        self.units = (regulars, elites, specials)
+        self.leaders = leaders
+        self.generics = generics
+        self.named = named
+
+    def areas(self, g: Arrakis, seat: int) -> int:
+        areas = self.where.areas(g, seat)
+        if not sum(self.units):
+            # A leader alone can only join units.
+            areas &= g.players[seat].at
+        return areas
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        areas = self.areas(g, seat)
+        options = area_options(o.PLACE, areas, x - 1)
+        if len(options) == 1 and options[0] & ~ARG == o.PLACE:
+            self.fill(g, seat, options[0] & ARG)
+        elif options:
+            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
+            return
+        if is_sector(option):
+            g.push(self, seat, 1 + (option & ARG))
+        else:
+            self.fill(g, seat, option & ARG)
+
+    def fill(self, g: Arrakis, seat: int, area: int) -> None:
+        g.that_legion = area
+        # Of Paul and Jessica the one that is in play comes.
+        stopped = PAUL if g.paul_stopped == 2 and seat == ATREIDES else ()
+        for leader in [leader for leader in self.named if ready(g, leader) and leader not in stopped][:1]:
+            g.push(JOIN, seat, (1 + area) << 8 | leader)
+        for _ in range(self.leaders):
+            g.push(LEADER_INTO, seat, 1 + area)
+        for _ in range(self.generics):
+            g.push(GENERIC_INTO, seat, 1 + area)
+        for node, n in zip(reversed(INTO), reversed(self.units), strict=True):
+            for _ in range(n):
+                g.push(node, seat, 1 + area)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if self.areas(g, seat) else ("arrakis-why-no-place", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-place", {"what": self.what()})
+
+    def what(self) -> Words:
+        parts: list[Words] = [
+            ("arrakis-figures", {"n": n, "figure": figure}) for figure, n in zip(FIGURES, self.units, strict=False) if n
+        ]
+        if self.leaders:
+            parts.append(("arrakis-any-leader", {"n": self.leaders}))
+        if self.generics:
+            parts.append(("arrakis-generic-leader", {"n": self.generics}))
+        parts += [("arrakis-the-leader", {"leader": name_id(LEADERS[leader])}) for leader in self.named[:1]]
+        return ("arrakis-all-of", {"parts_list": tuple(parts)})
+
+    def words(self) -> Words:
+        return ("arrakis-place", {"what": self.what(), "where": self.where.words()})
+
+    def icons(self) -> list[Icon]:
+        icons: list[Icon] = [(figure, n) for figure, n in zip(FIGURES, self.units, strict=False) if n]
+        if self.leaders or self.generics:
+            icons.append(("leader", self.leaders + self.generics))
+        return icons + [("named-leader", 1) for _ in self.named[:1]]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        features = {figure: float(n) for figure, n in zip(FIGURES, self.units, strict=False) if n}
+        if self.leaders or self.generics or self.named:
+            features["leader"] = float(self.leaders + self.generics + len(self.named[:1]))
+        return features if self.areas(g, seat) else {}
+
+
+class Join(Step):
+    """The named leader joins the legion in the area, if there is one; it need not. x: 1 + area, and the leader."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        area, leader = (x >> 8) - 1, x & 255
+        if ready(g, leader) and bodies(g.players[seat].legions[area]) and g.leader_at[leader] != area:
+            ask_in_turn(g, self, seat, x, [o.LEADER | leader, NO])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if not interrupted(g, self, seat, x, option) and option != NO:
+            place_leader(g, seat, option & ARG, (x >> 8) - 1)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-join", {"leader": name_id(LEADERS[x & 255]), "area": name_id(AREAS[(x >> 8) - 1])})
+
+
+JOIN = Join()
+
+
+class Spread(Act):
+    """Place or deploy figures one by one, each in an area of the set. x: 1 + sector, above that how many are done."""
+
+    def __init__(
+        self, where: Where, *, regulars: int = 0, specials: int = 0, leaders: int = 0, deploys: bool = False
+    ) -> None:
+        self.where = where
+        self.regulars = regulars
+        self.specials = specials
+        self.leaders = leaders
+        self.deploys = deploys
+        self.kinds = [REGULAR] * regulars + [SPECIAL] * specials + [LEADER] * leaders
+
+    def areas(self, g: Arrakis, seat: int, done: int) -> int:
+        areas = self.where.areas(g, seat)
+        return areas & g.players[seat].at if self.kinds[done] == LEADER else areas
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        done, sector = x >> 4, (x & 15) - 1
+        if done == len(self.kinds):
+            return
+        options = area_options(o.PLACE, self.areas(g, seat, done), sector)
+        if options and self.has(g, seat, self.kinds[done]):
+            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+        else:
+            g.push(self, seat, (done + 1) << 4)
+
+    def has(self, g: Arrakis, seat: int, kind: int) -> bool:
+        """Is there a figure of the kind to take?"""
+        if kind == LEADER:
+            return bool(g.players[seat].supply[LEADER] or beside(g, seat)) or not self.deploys
+        return available(g, seat, kind) >= 0 or not self.deploys
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option):
+            return
+        done = x >> 4
+        if is_sector(option):
+            g.push(self, seat, x & ~15 | 1 + (option & ARG))
+            return
+        kind = self.kinds[done]
+        if option == o.DONE:
+            # What is left of this kind stays where it is.
+            last = len(self.kinds) - self.kinds[::-1].index(kind)
+            g.push(self, seat, last << 4)
+            return
+        area = option & ARG
+        g.push(self, seat, (done + 1) << 4)
+        if kind == LEADER:
+            g.push(DEPLOY_LEADER if self.deploys else LEADER_INTO, seat, 1 + area)
+        elif self.deploys:
+            deploy(g, seat, area, available(g, seat, kind))
+            settle(g, seat, area)
+        else:
+            g.push(INTO[kind], seat, 1 + area)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if self.where.areas(g, seat) else ("arrakis-why-no-place", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-spread", {"figure": FIGURES[self.kinds[x >> 4]], "side": seat})
+
+    def words(self) -> Words:
+        parts: list[Words] = []
+        for figure, n in ((REGULAR, self.regulars), (SPECIAL, self.specials)):
+            if n:
+                parts.append(("arrakis-figures", {"n": n, "figure": FIGURES[figure]}))
+        if self.leaders:
+            parts.append(("arrakis-any-leader", {"n": self.leaders}))
+        name = "arrakis-deploy" if self.deploys else "arrakis-spread"
+        return (name, {"what": ("arrakis-all-of", {"parts_list": tuple(parts)}), "where": self.where.words()})
+
+    def icons(self) -> list[Icon]:
+        icons: list[Icon] = [("regular", self.regulars), ("special", self.specials), ("leader", self.leaders)]
+        return [icon for icon in icons if icon[1]]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {name: float(n) for name, n in self.icons()}
+
+
+class DeployToken(Act):
+    """A standard deployment token, drawn and looked at, goes face down to a sietch, with figures beside it.
+
+    x: 0 to draw, 1 to choose the sietch.
+    """
+
+    def __init__(self, specials: int = 0, leaders: int = 1) -> None:
+        self.specials = specials
+        self.leaders = leaders
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        p = g.players[ATREIDES]
+        if not x and g.token_pool:
+            p.drawn_token.append(g.draw(o.DRAWN_TOKEN, g.token_pool))
+            x = 1
+        if g.sietches:
+            g.ask(self, seat, 1, [o.PLACE | area for area in bits(g.sietches)])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        area = option & ARG
+        g.that_legion = area
+        p = g.players[ATREIDES]
+        for _ in range(self.leaders):
+            g.push(DEPLOY_LEADER, seat, 1 + area)
+        for _ in range(self.specials):
+            g.push(DEPLOY_INTO[SPECIAL], seat, 1 + area)
+        if p.drawn_token:
+            place_token(g, area, p.drawn_token.pop())
+            settle(g, seat, area)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if g.sietches else ("arrakis-why-no-place", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-sietch", {})
+
+    def words(self) -> Words:
+        return ("arrakis-deploy-token-fedaykin" if self.specials else "arrakis-deploy-token", {})
+
+    def icons(self) -> list[Icon]:
+        icons: list[Icon] = [("deployment-token", 1), ("special", self.specials), ("leader", self.leaders)]
+        return [icon for icon in icons if icon[1]]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"regular": 1.0, "elite": 1.0, "special": float(self.specials), "leader": float(self.leaders)}
+
+
+class Upgrade(Act):
+    """Replace n figures of a kind on the map by better ones. x: how many are replaced."""
+
+    def __init__(self, n: int, figure: int, by: int) -> None:
+        self.n = n
+        self.figure = figure
+        self.by = by
+
+    def areas(self, g: Arrakis, seat: int) -> list[int]:
+        p = g.players[seat]
+        if not p.supply[self.by]:
+            return []
+        return [area for area in bits(p.at) if count(p.legions[area], self.figure)]
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        areas = self.areas(g, seat) if x < self.n else []
+        if areas:
+            ask_in_turn(g, self, seat, x, [*(o.FROM | area for area in areas), o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
+            return
+        g.push(self, seat, x + 1)
+        p = g.players[seat]
+        p.supply[self.figure] += 1
+        p.supply[self.by] -= 1
+        p.legions[option & ARG] += ONE[self.by] - ONE[self.figure]
+        if g.events is not None:
+            g.tell(o.FIGURE_REPLACED, seat, option & ARG, self.figure)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if self.areas(g, seat) else ("arrakis-why-nothing-to-replace", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-upgrade", {"figure": FIGURES[self.figure], "by": FIGURES[self.by], "side": seat})
+
+    def words(self) -> Words:
+        return ("arrakis-upgrade", {"n": self.n, "figure": FIGURES[self.figure], "by": FIGURES[self.by]})
+
+    def icons(self) -> list[Icon]:
+        return [(FIGURES[self.figure], self.n), ("arrow", 1), (FIGURES[self.by], self.n)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"upgrade": float(self.n)} if self.areas(g, seat) else {}
+
+
+register_steps({"join": JOIN})
+
+OWN_SETTLEMENTS = Settlements("own-settlement")
+EMPTY_DESERT = EmptyDesert("empty-desert")
+OWN_LEGION = OwnLegion("own-legion")
+WITH_SPECIAL_LEGION = LegionWithSpecial("legion-with-special")

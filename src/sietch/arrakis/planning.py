@@ -1,0 +1,195 @@
+"""Planning cards: drawing, playing and discarding them."""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.components import PLANNING
+from sietch.arrakis.free_actions import ask_in_turn, interrupted
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Act, Step, register_steps
+from sietch.core.node import Features, Icon, Words
+from sietch.core.state import ARG, NO, NUMBER
+
+HAND_LIMIT = 6
+BOTH, FROM_HOUSE, FROM_ALLIES = range(3)
+
+
+def hand(g: Arrakis, seat: int) -> list[int]:
+    p = g.players[seat]
+    return p.house_hand + p.ally_hand
+
+
+def distinct(cards: list[int]) -> list[int]:
+    return sorted(set(cards))
+
+
+def draw_planning(g: Arrakis, seat: int, house: bool, n: int) -> None:
+    """From one deck to the hand; an empty deck gives no more."""
+    p = g.players[seat]
+    deck, cards = (p.house_deck, p.house_hand) if house else (p.ally_deck, p.ally_hand)
+    for _ in range(min(n, len(deck))):
+        card = g.draw(o.DRAWN, deck)
+        cards.append(card)
+        if g.events is not None:
+            g.tell(o.PLANNING_DRAWN, seat, card, 1)
+
+
+def take_from_hand(g: Arrakis, seat: int, card: int) -> None:
+    p = g.players[seat]
+    (p.house_hand if PLANNING[card].house else p.ally_hand).remove(card)
+    p.discard.append(card)
+
+
+def discard_card(g: Arrakis, seat: int, card: int) -> None:
+    """Planning cards are always discarded openly."""
+    take_from_hand(g, seat, card)
+    if g.events is not None:
+        g.tell(o.PLANNING_DISCARDED, seat, card, 1)
+
+
+def playable(g: Arrakis, seat: int) -> list[int]:
+    return [card for card in distinct(hand(g, seat)) if not PLANNING[card].hand_only]
+
+
+def play_card(g: Arrakis, seat: int, card: int) -> None:
+    """The card is discarded and its effect carried out."""
+    take_from_hand(g, seat, card)
+    if g.events is not None:
+        g.tell(o.PLANNING_PLAYED, seat, card, 1)
+    g.that_legion = -1
+    effect = PLANNING[card].effect
+    if effect is not None:
+        g.push(effect, seat, 0)
+
+
+class Draw(Act):
+    """Draw n planning cards; how many from each deck is said before drawing."""
+
+    def __init__(self, n: int, deck: int = BOTH) -> None:
+        self.n = n
+        self.deck = deck
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        p = g.players[seat]
+        if self.deck == FROM_HOUSE:
+            draw_planning(g, seat, True, self.n)
+        elif self.deck == FROM_ALLIES:
+            draw_planning(g, seat, False, self.n)
+        else:
+            fewest = max(0, min(self.n, len(p.house_deck) + len(p.ally_deck)) - len(p.ally_deck))
+            most = min(self.n, len(p.house_deck))
+            g.ask(self, seat, x, [NUMBER | n for n in range(fewest, most + 1)])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        draw_planning(g, seat, True, option & ARG)
+        draw_planning(g, seat, False, self.n - (option & ARG))
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        p = g.players[seat]
+        decks = [p.house_deck, p.ally_deck][self.deck - 1 : self.deck] if self.deck else [p.house_deck, p.ally_deck]
+        return None if any(decks) else ("arrakis-why-decks-empty", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-draw", {"n": self.n, "side": seat})
+
+    def words(self) -> Words:
+        return (("arrakis-draw", "arrakis-draw-house", "arrakis-draw-allies")[self.deck], {"n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [("planning-card", self.n)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"card": float(self.n)} if self.possible(g, seat) else {}
+
+
+class PlayOne(Act):
+    """One more planning card may be played from hand without a die."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        cards = playable(g, seat)
+        if cards:
+            ask_in_turn(g, self, seat, x, [*(o.CARD | card for card in cards), NO])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if not interrupted(g, self, seat, x, option) and option != NO:
+            play_card(g, seat, option & ARG)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if playable(g, seat) else ("arrakis-why-no-card", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-play", {})
+
+    def words(self) -> Words:
+        return ("arrakis-play-one", {})
+
+    def icons(self) -> list[Icon]:
+        return [("play-card", 1)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {"play": 1.0} if playable(g, seat) else {}
+
+
+class OpponentDiscards(Act):
+    """The opponent discards n planning cards of their choice. x: how many are discarded."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        cards = playable(g, 1 - seat)
+        if cards and x < self.n:
+            g.push(DISCARD_ONE, 1 - seat, self.n - x)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        p = g.players[1 - seat]
+        return None if p.house_hand or p.ally_hand else ("arrakis-why-opponent-hand-empty", {})
+
+    def words(self) -> Words:
+        return ("arrakis-opponent-discards", {"n": self.n})
+
+    def icons(self) -> list[Icon]:
+        return [("opponent", 1), ("discard-card", self.n)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        p = g.players[1 - seat]
+        return {"opponent-card": float(min(self.n, len(p.house_hand) + len(p.ally_hand)))}
+
+
+class DiscardOne(Step):
+    """Discard x planning cards of one's choice."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        cards = playable(g, seat)
+        if x and cards:
+            g.ask(self, seat, x, [o.DISCARD | card for card in cards])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        g.push(self, seat, x - 1)
+        discard_card(g, seat, option & ARG)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-discard", {"n": x})
+
+
+class HandLimit(Step):
+    """At the end of the round every hand is cut to six; Hawat's Scheming only where nothing else is left."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        cards = hand(g, seat)
+        if len(cards) > HAND_LIMIT:
+            options = [o.DISCARD | card for card in playable(g, seat) or distinct(cards)]
+            g.ask(self, seat, x, options)
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        g.push(self, seat, x)
+        discard_card(g, seat, option & ARG)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-hand-limit", {"n": HAND_LIMIT})
+
+
+DISCARD_ONE = DiscardOne()
+HAND_LIMIT_STEP = HandLimit()
+
+register_steps({"discard-one": DISCARD_ONE, "hand-limit": HAND_LIMIT_STEP})

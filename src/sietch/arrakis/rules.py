@@ -1,0 +1,160 @@
+"""War for Arrakis as the core's `Game` needs it: set-up options, scores, features of options, and a checker."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sietch.arrakis import cards  # noqa: F401 - importing registers the cards
+from sietch.arrakis import options as o
+from sietch.arrakis.catalogue import catalogue
+from sietch.arrakis.components import (
+    ATREIDES,
+    HARKONNEN,
+    HOUSE_RULES,
+    NODES,
+    PLANNING,
+    SIDES,
+    TABLES,
+    name_id,
+    number_of,
+)
+from sietch.arrakis.facts import EDITION
+from sietch.arrakis.invariants import check
+from sietch.arrakis.outlook import option_features
+from sietch.arrakis.rounds import DEAL, ROUND, set_table
+from sietch.arrakis.schema import SCHEMA
+from sietch.arrakis.state import Arrakis, Player
+from sietch.arrakis.turns import unused
+from sietch.core.catalogue import Entry
+from sietch.core.node import Features, Words
+from sietch.core.rules import Rules, SetupError
+from sietch.core.state import ARG, KIND_SHIFT
+
+Arrakis.nodes = NODES
+
+PLAYERS = 2
+LONGEST_NAME = 40
+# Tables whose ids are nouns of the lexicon themselves.
+NOUNS = ("figures", "results", "faces", "markers", "powers", "vehicles", "phases", "levels", "house_rules")
+
+
+class WarForArrakis(Rules):
+    name = "arrakis"
+    version = 1
+    schema = SCHEMA
+    option_kinds = o.KINDS
+    event_kinds = o.EVENTS
+    tables = TABLES
+
+    def choices(self) -> dict[str, Any]:
+        return {"players": [PLAYERS], "modules": [], "house_rules": list(HOUSE_RULES), "leaders": []}
+
+    def catalogue(self) -> list[Entry]:
+        return catalogue()
+
+    def setup(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        known = {"players", "house_rules", "names", "facts", "modules", "leaders"}
+        for name in options:
+            if name not in known:
+                raise SetupError(f"unknown set-up option {name!r}; possible: {', '.join(sorted(known))}")
+        players = options.get("players", PLAYERS)
+        if players != PLAYERS or isinstance(players, bool | float):
+            raise SetupError(f"War for Arrakis is played by 2 players here, not {players!r}")
+        for name in ("modules", "leaders"):
+            if options.get(name):
+                raise SetupError(f"War for Arrakis has no {name} to choose")
+        house_rules = options.get("house_rules") or []
+        if isinstance(house_rules, str):
+            house_rules = [house_rules]
+        if not isinstance(house_rules, list | tuple):
+            raise SetupError(f"house rules are a list of texts, not {house_rules!r}")
+        for name in house_rules:
+            if name not in HOUSE_RULES:
+                raise SetupError(f"unknown house rule {name!r}; possible: {', '.join(HOUSE_RULES)}")
+        names = options.get("names") or ["Atreides", "Harkonnen"]
+        if not isinstance(names, list | tuple) or not all(isinstance(name, str) and name for name in names):
+            raise SetupError(f"names are a list of texts, not {names!r}")
+        if len(names) != PLAYERS:
+            raise SetupError(f"2 players need 2 names, not {list(names)!r}")
+        if max(map(len, names)) > LONGEST_NAME:
+            raise SetupError(f"a name has at most {LONGEST_NAME} letters")
+        facts = options.get("facts", EDITION)
+        if facts != EDITION:
+            raise SetupError(
+                "the game was played with other facts of the box"
+                f" ({facts or 'those of the package'}; here: {EDITION or 'those of the package'})"
+            )
+        return {
+            "players": PLAYERS,
+            "house_rules": [name for name in HOUSE_RULES if name in house_rules],
+            "names": list(names),
+            "facts": EDITION,
+        }
+
+    def start(self, setup: Mapping[str, Any], rng: int, script: Any, events: Any = None) -> Arrakis:
+        g = Arrakis()
+        set_table(g, sum(1 << HOUSE_RULES.index(name) for name in setup["house_rules"]))
+        g.rng, g.script, g.events = rng, script, events
+        g.push(ROUND, -1, 0)
+        g.push(DEAL, -1, 0)
+        g.proceed()
+        return g
+
+    def blank(self) -> Arrakis:
+        g = Arrakis()
+        g.clear()
+        return g
+
+    def blank_player(self) -> Player:
+        p = Player()
+        p.clear()
+        return p
+
+    def derived(self, state: Arrakis, seat: int) -> dict[str, Any]:
+        return {"unused_dice": unused(state, seat), "side": SIDES[seat]}
+
+    def scores(self, state: Arrakis) -> list[int]:
+        """What each side counts: its prescience in all, and supremacy."""
+        return [sum(state.prescience), state.supremacy]
+
+    def winners(self, state: Arrakis) -> list[int]:
+        return [state.winner]
+
+    def check(self, state: Arrakis) -> list[str]:
+        return check(state)
+
+    def features(self, state: Arrakis, seat: int, option: int) -> Features:
+        return option_features(state, seat, option)
+
+    def option_words(self, state: Arrakis, option: int) -> Words:
+        kind = o.KINDS[option >> KIND_SHIFT]
+        arg = option & ARG
+        if kind.of == "nodes":
+            node = NODES.nodes[arg]
+            if kind.name == "effect" and node.source >= 0:
+                return ("option-card-effect", {"card": name_id(PLANNING[node.source]), "what": node.chosen_words()})
+            return ("option-effect", {"what": node.chosen_words()})
+        if kind.name in ("yes", "no"):
+            return (f"option-{kind.name}", {})
+        args: dict[str, object] = {}
+        if kind.of == "number":
+            return ("option-number", {"n": arg})
+        if kind.of == "figures":
+            seat = state.asking[1] if state.asking is not None else ATREIDES
+            args["figure"] = TABLES["figures"][arg].id
+            args["side"] = SIDES[seat] if seat in (ATREIDES, HARKONNEN) else SIDES[0]
+        elif kind.of in NOUNS:
+            args["what"] = TABLES[kind.of][arg].id
+        elif kind.of:
+            args["name"] = name_id(TABLES[kind.of][arg])
+        return (f"arrakis-option-{kind.name}", args)
+
+    def name_words(self, table: str, id: str) -> Words | str:
+        if table in NOUNS:
+            return id
+        things = TABLES[table]
+        return name_id(things[number_of(things, id)])
+
+
+ARRAKIS = WarForArrakis()

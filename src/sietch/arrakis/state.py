@@ -1,0 +1,624 @@
+"""Written by `scripts/write_states.py`; the fields are described in `schema.py`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.core.state import State
+
+
+class Player:
+    """What belongs to one seat."""
+
+    __slots__ = (
+        "abilities",
+        "ally_deck",
+        "ally_hand",
+        "at",
+        "bene_gesserit",
+        "bene_gesserit_dice",
+        "burnt",
+        "dice",
+        "discard",
+        "drawn_token",
+        "generic_abilities",
+        "house_deck",
+        "house_hand",
+        "legions",
+        "objectives",
+        "rolled",
+        "sietch_levels",
+        "standard_at",
+        "standard_faces",
+        "starting_at",
+        "starting_faces",
+        "supply",
+        "wounds",
+    )
+
+    legions: list[int]
+    at: int
+    supply: list[int]
+    dice: list[int]
+    bene_gesserit_dice: list[int]
+    bene_gesserit: int
+    house_hand: list[int]
+    ally_hand: list[int]
+    house_deck: list[int]
+    ally_deck: list[int]
+    discard: list[int]
+    objectives: list[int]
+    sietch_levels: list[int]
+    starting_at: list[int]
+    starting_faces: list[int]
+    standard_at: list[int]
+    standard_faces: list[int]
+    drawn_token: list[int]
+    burnt: int
+    rolled: list[int]
+    abilities: int
+    generic_abilities: int
+    wounds: int
+
+    def clear(self) -> None:
+        self.legions = []
+        self.at = 0
+        self.supply = []
+        self.dice = []
+        self.bene_gesserit_dice = []
+        self.bene_gesserit = 0
+        self.house_hand = []
+        self.ally_hand = []
+        self.house_deck = []
+        self.ally_deck = []
+        self.discard = []
+        self.objectives = []
+        self.sietch_levels = []
+        self.starting_at = []
+        self.starting_faces = []
+        self.standard_at = []
+        self.standard_faces = []
+        self.drawn_token = []
+        self.burnt = 0
+        self.rolled = []
+        self.abilities = 0
+        self.generic_abilities = 0
+        self.wounds = 0
+
+    def copy(self) -> Player:
+        c = Player()
+        c.legions = self.legions[:]
+        c.at = self.at
+        c.supply = self.supply[:]
+        c.dice = self.dice[:]
+        c.bene_gesserit_dice = self.bene_gesserit_dice[:]
+        c.bene_gesserit = self.bene_gesserit
+        c.house_hand = self.house_hand[:]
+        c.ally_hand = self.ally_hand[:]
+        c.house_deck = self.house_deck[:]
+        c.ally_deck = self.ally_deck[:]
+        c.discard = self.discard[:]
+        c.objectives = self.objectives[:]
+        c.sietch_levels = self.sietch_levels[:]
+        c.starting_at = self.starting_at[:]
+        c.starting_faces = self.starting_faces[:]
+        c.standard_at = self.standard_at[:]
+        c.standard_faces = self.standard_faces[:]
+        c.drawn_token = self.drawn_token[:]
+        c.burnt = self.burnt
+        c.rolled = self.rolled[:]
+        c.abilities = self.abilities
+        c.generic_abilities = self.generic_abilities
+        c.wounds = self.wounds
+        return c
+
+    def dump(self) -> list[Any]:
+        return [
+            self.legions,
+            self.at.to_bytes(16, "little"),
+            self.supply,
+            self.dice,
+            self.bene_gesserit_dice,
+            self.bene_gesserit,
+            self.house_hand,
+            self.ally_hand,
+            self.house_deck,
+            self.ally_deck,
+            self.discard,
+            self.objectives,
+            self.sietch_levels,
+            self.starting_at,
+            self.starting_faces,
+            self.standard_at,
+            self.standard_faces,
+            self.drawn_token,
+            self.burnt,
+            self.rolled,
+            self.abilities,
+            self.generic_abilities,
+            self.wounds,
+        ]
+
+    def fill(self, values: list[Any]) -> None:
+        (
+            self.legions,
+            self.at,
+            self.supply,
+            self.dice,
+            self.bene_gesserit_dice,
+            self.bene_gesserit,
+            self.house_hand,
+            self.ally_hand,
+            self.house_deck,
+            self.ally_deck,
+            self.discard,
+            self.objectives,
+            self.sietch_levels,
+            self.starting_at,
+            self.starting_faces,
+            self.standard_at,
+            self.standard_faces,
+            self.drawn_token,
+            self.burnt,
+            self.rolled,
+            self.abilities,
+            self.generic_abilities,
+            self.wounds,
+        ) = values
+        if isinstance(self.at, bytes):
+            self.at = int.from_bytes(self.at, "little")
+
+
+class Arrakis(State):
+    """The table and its players."""
+
+    __slots__ = (
+        "arrivals",
+        "attack_at",
+        "attack_from",
+        "attacker",
+        "battle_round",
+        "battle_rules",
+        "bene_gesserit",
+        "carryalls",
+        "claimed",
+        "claims",
+        "deeds",
+        "detonated",
+        "die_spent",
+        "dropped",
+        "entered",
+        "feared",
+        "flown",
+        "fresh",
+        "fresh_leaders",
+        "gone",
+        "group",
+        "group_leaders",
+        "group_tokens",
+        "harvesters",
+        "harvesters_lost",
+        "held",
+        "hidden_at",
+        "house_rules",
+        "imperium",
+        "leader_at",
+        "named_die",
+        "objective_deck",
+        "open_at",
+        "open_levels",
+        "origin",
+        "ornithopters",
+        "paul_stopped",
+        "phase",
+        "players",
+        "prescience",
+        "prescience_deck",
+        "removed",
+        "reserve",
+        "revealed",
+        "round",
+        "sanctions",
+        "settlements",
+        "sietches",
+        "spent",
+        "spice",
+        "station_faces",
+        "stations",
+        "stockpiled",
+        "supremacy",
+        "tank",
+        "that_legion",
+        "token_pool",
+        "turn",
+        "wild_maker",
+        "winner",
+        "worms",
+        "worms_due",
+        "worms_placed",
+        "wormsign_at",
+        "wormsign_faces",
+        "wormsign_pool",
+        "wormsigns",
+    )
+
+    house_rules: int
+    round: int
+    phase: int
+    winner: int
+    supremacy: int
+    prescience: list[int]
+    objective_deck: list[int]
+    settlements: int
+    sietches: int
+    hidden_at: list[int]
+    open_at: list[int]
+    open_levels: list[int]
+    stations: int
+    station_faces: list[int]
+    detonated: int
+    bene_gesserit: int
+    token_pool: list[int]
+    worms: int
+    wild_maker: int
+    wormsigns: int
+    wormsign_at: list[int]
+    wormsign_faces: list[int]
+    wormsign_pool: list[int]
+    worms_due: int
+    worms_placed: int
+    harvesters: int
+    ornithopters: int
+    carryalls: int
+    imperium: list[int]
+    sanctions: int
+    dropped: int
+    spice: int
+    reserve: int
+    stockpiled: bool
+    prescience_deck: list[int]
+    revealed: list[int]
+    claimed: tuple[int, ...]
+    removed: tuple[int, ...]
+    claims: int
+    held: int
+    feared: int
+    harvesters_lost: int
+    deeds: int
+    entered: int
+    gone: int
+    spent: int
+    tank: list[int]
+    leader_at: list[int]
+    turn: int
+    die_spent: bool
+    named_die: int
+    paul_stopped: int
+    flown: int
+    that_legion: int
+    origin: int
+    group: int
+    group_leaders: int
+    group_tokens: int
+    fresh: list[int]
+    fresh_leaders: int
+    arrivals: int
+    attacker: int
+    attack_from: int
+    attack_at: int
+    battle_round: int
+    battle_rules: int
+    players: list[Player]
+
+    def clear(self) -> None:
+        super().clear()
+        self.house_rules = 0
+        self.round = 0
+        self.phase = -1
+        self.winner = -1
+        self.supremacy = 0
+        self.prescience = []
+        self.objective_deck = []
+        self.settlements = 0
+        self.sietches = 0
+        self.hidden_at = []
+        self.open_at = []
+        self.open_levels = []
+        self.stations = 0
+        self.station_faces = []
+        self.detonated = -1
+        self.bene_gesserit = 0
+        self.token_pool = []
+        self.worms = 0
+        self.wild_maker = -1
+        self.wormsigns = 0
+        self.wormsign_at = []
+        self.wormsign_faces = []
+        self.wormsign_pool = []
+        self.worms_due = 0
+        self.worms_placed = 0
+        self.harvesters = 0
+        self.ornithopters = 0
+        self.carryalls = 0
+        self.imperium = []
+        self.sanctions = 0
+        self.dropped = 0
+        self.spice = 0
+        self.reserve = 0
+        self.stockpiled = False
+        self.prescience_deck = []
+        self.revealed = []
+        self.claimed = ()
+        self.removed = ()
+        self.claims = 0
+        self.held = -1
+        self.feared = -1
+        self.harvesters_lost = 0
+        self.deeds = 0
+        self.entered = 0
+        self.gone = 0
+        self.spent = 0
+        self.tank = []
+        self.leader_at = []
+        self.turn = -1
+        self.die_spent = False
+        self.named_die = -1
+        self.paul_stopped = 0
+        self.flown = 0
+        self.that_legion = -1
+        self.origin = -1
+        self.group = 0
+        self.group_leaders = 0
+        self.group_tokens = 0
+        self.fresh = []
+        self.fresh_leaders = 0
+        self.arrivals = 0
+        self.attacker = -1
+        self.attack_from = -1
+        self.attack_at = -1
+        self.battle_round = 0
+        self.battle_rules = 0
+        self.players = []
+
+    def copy(self) -> Arrakis:
+        c = Arrakis()
+        c.stack = self.stack[:]
+        c.asking = self.asking
+        c.options = self.options
+        c.over = self.over
+        c.forced = self.forced
+        c.hold = self.hold
+        c.rng = self.rng
+        c.script = self.script
+        c.log = self.log
+        c.events = None
+        c.house_rules = self.house_rules
+        c.round = self.round
+        c.phase = self.phase
+        c.winner = self.winner
+        c.supremacy = self.supremacy
+        c.prescience = self.prescience[:]
+        c.objective_deck = self.objective_deck[:]
+        c.settlements = self.settlements
+        c.sietches = self.sietches
+        c.hidden_at = self.hidden_at[:]
+        c.open_at = self.open_at[:]
+        c.open_levels = self.open_levels[:]
+        c.stations = self.stations
+        c.station_faces = self.station_faces[:]
+        c.detonated = self.detonated
+        c.bene_gesserit = self.bene_gesserit
+        c.token_pool = self.token_pool[:]
+        c.worms = self.worms
+        c.wild_maker = self.wild_maker
+        c.wormsigns = self.wormsigns
+        c.wormsign_at = self.wormsign_at[:]
+        c.wormsign_faces = self.wormsign_faces[:]
+        c.wormsign_pool = self.wormsign_pool[:]
+        c.worms_due = self.worms_due
+        c.worms_placed = self.worms_placed
+        c.harvesters = self.harvesters
+        c.ornithopters = self.ornithopters
+        c.carryalls = self.carryalls
+        c.imperium = self.imperium[:]
+        c.sanctions = self.sanctions
+        c.dropped = self.dropped
+        c.spice = self.spice
+        c.reserve = self.reserve
+        c.stockpiled = self.stockpiled
+        c.prescience_deck = self.prescience_deck[:]
+        c.revealed = self.revealed[:]
+        c.claimed = self.claimed
+        c.removed = self.removed
+        c.claims = self.claims
+        c.held = self.held
+        c.feared = self.feared
+        c.harvesters_lost = self.harvesters_lost
+        c.deeds = self.deeds
+        c.entered = self.entered
+        c.gone = self.gone
+        c.spent = self.spent
+        c.tank = self.tank[:]
+        c.leader_at = self.leader_at[:]
+        c.turn = self.turn
+        c.die_spent = self.die_spent
+        c.named_die = self.named_die
+        c.paul_stopped = self.paul_stopped
+        c.flown = self.flown
+        c.that_legion = self.that_legion
+        c.origin = self.origin
+        c.group = self.group
+        c.group_leaders = self.group_leaders
+        c.group_tokens = self.group_tokens
+        c.fresh = self.fresh[:]
+        c.fresh_leaders = self.fresh_leaders
+        c.arrivals = self.arrivals
+        c.attacker = self.attacker
+        c.attack_from = self.attack_from
+        c.attack_at = self.attack_at
+        c.battle_round = self.battle_round
+        c.battle_rules = self.battle_rules
+        c.players = [player.copy() for player in self.players]
+        return c
+
+    def dump(self) -> list[Any]:
+        return [
+            self.house_rules,
+            self.round,
+            self.phase,
+            self.winner,
+            self.supremacy,
+            self.prescience,
+            self.objective_deck,
+            self.settlements.to_bytes(16, "little"),
+            self.sietches.to_bytes(16, "little"),
+            self.hidden_at,
+            self.open_at,
+            self.open_levels,
+            self.stations.to_bytes(16, "little"),
+            self.station_faces,
+            self.detonated,
+            self.bene_gesserit,
+            self.token_pool,
+            self.worms.to_bytes(16, "little"),
+            self.wild_maker,
+            self.wormsigns.to_bytes(16, "little"),
+            self.wormsign_at,
+            self.wormsign_faces,
+            self.wormsign_pool,
+            self.worms_due.to_bytes(16, "little"),
+            self.worms_placed.to_bytes(16, "little"),
+            self.harvesters.to_bytes(16, "little"),
+            self.ornithopters,
+            self.carryalls,
+            self.imperium,
+            self.sanctions,
+            self.dropped,
+            self.spice,
+            self.reserve,
+            self.stockpiled,
+            self.prescience_deck,
+            self.revealed,
+            self.claimed,
+            self.removed,
+            self.claims,
+            self.held,
+            self.feared,
+            self.harvesters_lost,
+            self.deeds,
+            self.entered,
+            self.gone,
+            self.spent,
+            self.tank,
+            self.leader_at,
+            self.turn,
+            self.die_spent,
+            self.named_die,
+            self.paul_stopped,
+            self.flown.to_bytes(16, "little"),
+            self.that_legion,
+            self.origin,
+            self.group,
+            self.group_leaders,
+            self.group_tokens,
+            self.fresh,
+            self.fresh_leaders,
+            self.arrivals.to_bytes(16, "little"),
+            self.attacker,
+            self.attack_from,
+            self.attack_at,
+            self.battle_round,
+            self.battle_rules,
+        ]
+
+    def fill(self, values: list[Any]) -> None:
+        (
+            self.house_rules,
+            self.round,
+            self.phase,
+            self.winner,
+            self.supremacy,
+            self.prescience,
+            self.objective_deck,
+            self.settlements,
+            self.sietches,
+            self.hidden_at,
+            self.open_at,
+            self.open_levels,
+            self.stations,
+            self.station_faces,
+            self.detonated,
+            self.bene_gesserit,
+            self.token_pool,
+            self.worms,
+            self.wild_maker,
+            self.wormsigns,
+            self.wormsign_at,
+            self.wormsign_faces,
+            self.wormsign_pool,
+            self.worms_due,
+            self.worms_placed,
+            self.harvesters,
+            self.ornithopters,
+            self.carryalls,
+            self.imperium,
+            self.sanctions,
+            self.dropped,
+            self.spice,
+            self.reserve,
+            self.stockpiled,
+            self.prescience_deck,
+            self.revealed,
+            self.claimed,
+            self.removed,
+            self.claims,
+            self.held,
+            self.feared,
+            self.harvesters_lost,
+            self.deeds,
+            self.entered,
+            self.gone,
+            self.spent,
+            self.tank,
+            self.leader_at,
+            self.turn,
+            self.die_spent,
+            self.named_die,
+            self.paul_stopped,
+            self.flown,
+            self.that_legion,
+            self.origin,
+            self.group,
+            self.group_leaders,
+            self.group_tokens,
+            self.fresh,
+            self.fresh_leaders,
+            self.arrivals,
+            self.attacker,
+            self.attack_from,
+            self.attack_at,
+            self.battle_round,
+            self.battle_rules,
+        ) = values
+        self.claimed = tuple(self.claimed)
+        self.removed = tuple(self.removed)
+        if isinstance(self.settlements, bytes):
+            self.settlements = int.from_bytes(self.settlements, "little")
+        if isinstance(self.sietches, bytes):
+            self.sietches = int.from_bytes(self.sietches, "little")
+        if isinstance(self.stations, bytes):
+            self.stations = int.from_bytes(self.stations, "little")
+        if isinstance(self.worms, bytes):
+            self.worms = int.from_bytes(self.worms, "little")
+        if isinstance(self.wormsigns, bytes):
+            self.wormsigns = int.from_bytes(self.wormsigns, "little")
+        if isinstance(self.worms_due, bytes):
+            self.worms_due = int.from_bytes(self.worms_due, "little")
+        if isinstance(self.worms_placed, bytes):
+            self.worms_placed = int.from_bytes(self.worms_placed, "little")
+        if isinstance(self.harvesters, bytes):
+            self.harvesters = int.from_bytes(self.harvesters, "little")
+        if isinstance(self.flown, bytes):
+            self.flown = int.from_bytes(self.flown, "little")
+        if isinstance(self.arrivals, bytes):
+            self.arrivals = int.from_bytes(self.arrivals, "little")

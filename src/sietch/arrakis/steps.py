@@ -1,0 +1,57 @@
+"""What the steps of the game have in common: words of their own are not needed, free actions may interrupt them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sietch.arrakis import options as o
+from sietch.arrakis.components import NODES, SECTORS
+from sietch.arrakis.map import bits
+from sietch.arrakis.state import Arrakis
+from sietch.core.node import Features, Icon, Node, Words
+from sietch.core.state import ARG
+
+# More areas than this are asked for in two steps: first the sector, then the area.
+MANY = 24
+
+
+class Step(Node[Arrakis]):
+    """A step of the game itself, not an effect of a component."""
+
+    def words(self) -> Words:
+        return ("step", {})
+
+    def icons(self) -> list[Icon]:
+        return []
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {}
+
+
+class Act(Node[Arrakis]):
+    """An effect of a card or a die: it may always be left, and its frame's number counts what is done of it."""
+
+    def chosen(self, g: Arrakis, seat: int) -> None:
+        g.push(self, seat, 0)
+
+    def optional(self, g: Arrakis) -> bool:
+        return True
+
+
+def register_steps(steps: dict[str, Node[Any]]) -> None:
+    """Frames on the stack are saved by the names of their nodes."""
+    for name, step in steps.items():
+        NODES.register(f"step.{name}", step)
+
+
+def area_options(kind: int, mask: int, sector: int) -> list[int]:
+    """Options for the areas of a set: of one sector, or the sectors if there are too many areas."""
+    if sector >= 0:
+        mask &= SECTORS[sector].areas
+    elif mask.bit_count() > MANY:
+        return [o.SECTOR | sector.number for sector in SECTORS if sector.areas & mask]
+    return [kind | area for area in bits(mask)]
+
+
+def is_sector(option: int) -> bool:
+    return option & ~ARG == o.SECTOR

@@ -1,0 +1,429 @@
+"""Action turns: rolling and slotting dice, Bene Gesserit tokens, spending a die, special actions, the phase's end."""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.battle import Attack
+from sietch.arrakis.components import (
+    ATREIDES,
+    DEPLOYMENT,
+    ELITE,
+    HARKONNEN,
+    HOUSE,
+    LEADERS,
+    LEADERSHIP,
+    MENTAT,
+    NODES,
+    PRESCIENCE,
+    REGULAR,
+    RESULTS,
+    STRATEGY,
+    SURPRISE,
+    name_id,
+)
+from sietch.arrakis.desert import DESERT_POWER
+from sietch.arrakis.facts import FACTS
+from sietch.arrakis.free_actions import FREE_ACTION, ask_in_turn, free_action_possible, interrupted
+from sietch.arrakis.leaders import in_play
+from sietch.arrakis.legions import NAMED, advance_tank
+from sietch.arrakis.movement import WITH_LEADER, Move
+from sietch.arrakis.placement import OWN_SETTLEMENTS, DeployToken, Spread, Upgrade
+from sietch.arrakis.planning import Draw, play_card, playable
+from sietch.arrakis.prescience import CLAIM, claim, claimable
+from sietch.arrakis.spice import AnyVehicles, active_row
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Act, Step, register_steps
+from sietch.core.node import Node, Words
+from sietch.core.state import ARG, BRANCH, NO
+
+ATREIDES_DICE = 4
+# By side: how many dice of each result the board has slots for.
+SLOTS = ((2, 2, 2, 2, 2), (3, 3, 2, 3, 2))
+FACES = tuple([RESULTS.index(face) for face in FACTS.dice[side].faces] for side in ("atreides", "harkonnen"))
+
+# What a die allows, by side and result; the Atreides' House die is any other.
+_MOVE, _ATTACK = Move(2), Attack()
+_LED_MOVE, _SURPRISE = Move(2, WITH_LEADER), Attack(WITH_LEADER, SURPRISE)
+_DRAW = Draw(2)
+ACTIONS_OF: tuple[tuple[tuple[Node[Arrakis], ...], ...], ...] = (
+    ((_LED_MOVE, _SURPRISE), (_MOVE, _ATTACK), (DeployToken(),), (_DRAW,), ()),
+    (
+        (_LED_MOVE, _SURPRISE),
+        (_MOVE, _ATTACK),
+        (Spread(OWN_SETTLEMENTS, regulars=3, leaders=1, deploys=True),),
+        (_DRAW,),
+        (Upgrade(2, REGULAR, ELITE), AnyVehicles(2)),
+    ),
+)
+
+
+def register_actions() -> None:
+    for side, results in zip(("atreides", "harkonnen"), ACTIONS_OF, strict=True):
+        for result, actions in zip(RESULTS, results, strict=True):
+            for place, action in enumerate(actions):
+                NODES.register(f"action.{side}.{result}.{place}", action)
+
+
+register_actions()
+
+
+def unused(g: Arrakis, seat: int) -> int:
+    """Unused action dice; Bene Gesserit tokens in slots count as dice."""
+    p = g.players[seat]
+    return sum(p.dice) + sum(p.bene_gesserit_dice)
+
+
+def may_use_desert_power(g: Arrakis) -> bool:
+    """Only with fewer unused dice than the Harkonnen."""
+    return unused(g, ATREIDES) < unused(g, HARKONNEN)
+
+
+# ---- rolling
+
+
+class Roll(Step):
+    """Both sides roll; dice beyond the slots are changed one at a time in turns, Harkonnen first."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        for side, n in ((HARKONNEN, active_row(g)[0]), (ATREIDES, ATREIDES_DICE)):
+            p = g.players[side]
+            p.dice = [0] * len(RESULTS)
+            for _ in range(n):
+                p.dice[g.pick(o.ROLLED_ACTION, FACES[side])] += 1
+            if g.events is not None:
+                for result in range(len(RESULTS)):
+                    if p.dice[result]:
+                        g.tell(o.ACTION_ROLLED, side, result, p.dice[result])
+        g.push(SISTER, ATREIDES, 0)
+        g.push(SISTER, HARKONNEN, 0)
+        g.push(CHANGE, HARKONNEN, 0)
+
+
+class ChangeDice(Step):
+    """A surplus die becomes a result with the most empty slots. x: 1 when the other side had nothing to change."""
+
+    def surplus(self, g: Arrakis, seat: int) -> int:
+        dice = g.players[seat].dice
+        return next((result for result in range(len(RESULTS)) if dice[result] > SLOTS[seat][result]), -1)
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        surplus = self.surplus(g, seat)
+        if surplus < 0:
+            if not x:
+                g.push(self, 1 - seat, 1)
+            return
+        dice = g.players[seat].dice
+        room = [SLOTS[seat][result] - dice[result] for result in range(len(RESULTS))]
+        most = max(room)
+        g.ask(self, seat, x, [o.RESULT | result for result in range(len(RESULTS)) if room[result] == most])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        surplus = self.surplus(g, seat)
+        dice = g.players[seat].dice
+        dice[surplus] -= 1
+        dice[option & ARG] += 1
+        if g.events is not None:
+            g.tell(o.DIE_CHANGED, seat, surplus, option & ARG)
+        g.push(self, 1 - seat, 0)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-change", {"result": RESULTS[self.surplus(g, seat)]})
+
+
+class PlaceSister(Step):
+    """A Bene Gesserit token may go to an empty slot of a result with the fewest dice."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        p = g.players[seat]
+        if not p.bene_gesserit:
+            return
+        there = [p.dice[result] + p.bene_gesserit_dice[result] for result in range(len(RESULTS))]
+        fewest = min(p.dice)
+        results = [r for r in range(len(RESULTS)) if p.dice[r] == fewest and there[r] < SLOTS[seat][r]]
+        if results:
+            g.ask(self, seat, x, [*(o.RESULT | result for result in results), NO])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if option != NO:
+            p = g.players[seat]
+            p.bene_gesserit -= 1
+            p.bene_gesserit_dice[option & ARG] += 1
+            if g.events is not None:
+                g.tell(o.SISTER_PLACED, seat, option & ARG, 1)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-sister", {})
+
+
+# ---- turns
+
+
+class Actions(Step):
+    """Phase 2: Atreides first, then in turns, until the Harkonnen have used their last die."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        if not unused(g, HARKONNEN):
+            finish_phase(g)
+            return
+        g.turn = seat
+        g.deeds = 0
+        g.die_spent = False
+        g.that_legion = -1
+        if seat == ATREIDES and g.paul_stopped:
+            g.paul_stopped += 1
+        if g.events is not None:
+            g.tell(o.TURN_BEGAN, seat, -1, 1)
+        g.push(self, 1 - seat, 0)
+        g.push(TURN_ENDS, seat, 0)
+        g.push(TURN, seat, 0)
+
+
+def finish_phase(g: Arrakis) -> None:
+    """Unused Atreides dice are lost; an unused Bene Gesserit token goes back to its owner."""
+    g.turn = -1
+    g.named_die = -1
+    for p in g.players:
+        p.dice = [0] * len(RESULTS)
+        p.bene_gesserit += sum(p.bene_gesserit_dice)
+        p.bene_gesserit_dice = [0] * len(RESULTS)
+
+
+class Turn(Step):
+    """Spend a die, claim a card that costs one, or use Desert Power; without a die the Atreides may pass."""
+
+    def results(self, g: Arrakis, seat: int) -> list[int]:
+        p = g.players[seat]
+        found = [r for r in range(len(RESULTS)) if p.dice[r] or p.bene_gesserit_dice[r]]
+        if seat == HARKONNEN and g.named_die in found:
+            return [g.named_die]
+        return found
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        results = self.results(g, seat)
+        options = [o.DIE | result for result in results]
+        if seat == ATREIDES:
+            if results:
+                options += [o.CLAIM | number for number in die_claims(g)]
+            if may_use_desert_power(g):
+                options.append(o.DESERT_POWER)
+            if not results:
+                options.append(o.PASS)
+        ask_in_turn(g, self, seat, x, options)
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option):
+            return
+        kind = option & ~ARG
+        if kind == o.DIE:
+            spend(g, seat, option & ARG)
+            g.push(USE_DIE, seat, option & ARG)
+        elif kind == o.CLAIM:
+            g.push(SPEND_ANY, seat, option & ARG)
+        elif option == o.DESERT_POWER:
+            if g.events is not None:
+                g.tell(o.DESERT_POWER_USED, seat, -1, 1)
+            g.push(DESERT_POWER, seat, 1)
+
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        p = g.players[seat]
+        found: list[tuple[int, Words]] = []
+        for result in range(len(RESULTS)):
+            if not p.dice[result] and not p.bene_gesserit_dice[result]:
+                found.append((o.DIE | result, ("arrakis-why-no-die", {"result": RESULTS[result]})))
+            elif seat == HARKONNEN and g.named_die >= 0 and result != g.named_die:
+                found.append((o.DIE | result, ("arrakis-why-named-die", {"result": RESULTS[g.named_die]})))
+        if seat == ATREIDES and not may_use_desert_power(g):
+            own, theirs = unused(g, ATREIDES), unused(g, HARKONNEN)
+            found.append((o.DESERT_POWER, ("arrakis-why-no-desert-power", {"n": own, "other": theirs})))
+        return found
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-turn", {"n": unused(g, seat)})
+
+
+def die_claims(g: Arrakis) -> list[int]:
+    return [number for number in claimable(g, False, deeds=False) if PRESCIENCE[number].costs_die]
+
+
+def spend(g: Arrakis, seat: int, result: int) -> None:
+    """A die is used, or if there is none of that result the Bene Gesserit token there, which leaves the game."""
+    p = g.players[seat]
+    if p.dice[result]:
+        p.dice[result] -= 1
+    else:
+        p.bene_gesserit_dice[result] -= 1
+    g.die_spent = True
+    if seat == HARKONNEN:
+        g.named_die = -1
+    if g.events is not None:
+        g.tell(o.DIE_SPENT, seat, result, 1)
+
+
+class SpendAny(Step):
+    """Which die pays for the claim of card x."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        g.ask(self, seat, x, [o.DIE | result for result in TURN.results(g, seat)])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        spend(g, seat, option & ARG)
+        claim(g, x)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-spend", {"card": name_id(PRESCIENCE[x])})
+
+
+def specials(g: Arrakis, seat: int, result: int) -> list[int]:
+    """Named leaders whose card lies face up on the slot of a result."""
+    return [
+        leader
+        for leader in NAMED[seat]
+        if LEADERS[leader].slot == result
+        and LEADERS[leader].special is not None
+        and in_play(g, leader)
+        and not g.spent >> leader & 1
+        and not g.tank[leader]
+    ]
+
+
+class UseDie(Step):
+    """What the spent die is used for. x: its result; from 8 on any other result is chosen (not House)."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        result = x & 7
+        options = [BRANCH | node.number for node in ACTIONS_OF[seat][result] if node.possible(g, seat)]
+        if seat == ATREIDES and result == HOUSE:
+            options += [o.RESULT | other for other in (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT)]
+        if x < 8:
+            options += [o.SPECIAL | leader for leader in specials(g, seat, result) if usable(g, seat, leader)]
+            options += [o.CARD | card for card in playable(g, seat)]
+        ask_in_turn(g, self, seat, x, [*options, o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
+            return
+        kind, what = option & ~ARG, option & ARG
+        if kind == BRANCH:
+            NODES.nodes[what].chosen(g, seat)
+        elif kind == o.RESULT:
+            g.push(self, seat, what)
+        elif kind == o.CARD:
+            play_card(g, seat, what)
+        else:
+            use_special(g, seat, what)
+
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        found: list[tuple[int, Words]] = []
+        for node in ACTIONS_OF[seat][x & 7]:
+            reason = node.why_not(g, seat)
+            if reason is not None:
+                found.append((BRANCH | node.number, reason))
+        for leader in NAMED[seat]:
+            if LEADERS[leader].slot == x & 7 and in_play(g, leader):
+                reason = why_no_special(g, seat, leader)
+                if reason is not None:
+                    found.append((o.SPECIAL | leader, reason))
+        return found
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-die", {"result": RESULTS[x & 7]})
+
+
+def why_no_special(g: Arrakis, seat: int, leader: int) -> Words | None:
+    node = LEADERS[leader].special
+    name = name_id(LEADERS[leader])
+    if g.tank[leader]:
+        return ("arrakis-why-in-tank", {"leader": name})
+    if g.spent >> leader & 1:
+        return ("arrakis-why-spent", {"leader": name})
+    return None if node is None else node.why_not(g, seat)
+
+
+def usable(g: Arrakis, seat: int, leader: int) -> bool:
+    node = LEADERS[leader].special
+    return node is not None and node.possible(g, seat)
+
+
+def use_special(g: Arrakis, seat: int, leader: int) -> None:
+    """The special action instead of the die's own; the card is spent until the end of the round."""
+    g.spent |= 1 << leader
+    g.that_legion = -1
+    if g.events is not None:
+        g.tell(o.SPECIAL_USED, seat, leader, 1)
+    node = LEADERS[leader].special
+    assert node is not None
+    g.push(node, seat, 0)
+
+
+class OtherResult(Act):
+    """Use the die as any other result."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        results = (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT)
+        g.ask(self, seat, x, [*(o.RESULT | result for result in results), o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if option != o.DONE:
+            g.push(USE_DIE, seat, option & ARG)
+
+    def possible(self, g: Arrakis, seat: int) -> bool:
+        return True
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-other-result", {})
+
+    def words(self) -> Words:
+        return ("arrakis-other-result", {})
+
+    def icons(self) -> list[tuple[str, int]]:
+        return [("die", 1)]
+
+    def features(self, g: Arrakis, seat: int) -> dict[str, float]:
+        return {"die": 1.0}
+
+
+class TurnEnds(Step):
+    """Free actions may still be taken; then the turn ends and a spent die moves the tank."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        options = [o.END]
+        if free_action_possible(g, seat):
+            options.append(o.FREE)
+        g.ask_always(self, seat, x, options)
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if option == o.FREE:
+            g.push(self, seat, x)
+            g.push(FREE_ACTION, seat, 0)
+            return
+        if seat == ATREIDES and g.paul_stopped == 2:
+            g.paul_stopped = 0
+        if g.die_spent:
+            advance_tank(g, seat)
+        g.push(CLAIM, ATREIDES, 0)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-end", {})
+
+
+ROLL = Roll()
+CHANGE = ChangeDice()
+SISTER = PlaceSister()
+ACTION_TURNS = Actions()
+TURN = Turn()
+SPEND_ANY = SpendAny()
+USE_DIE = UseDie()
+TURN_ENDS = TurnEnds()
+
+register_steps(
+    {
+        "roll": ROLL,
+        "change-dice": CHANGE,
+        "place-sister": SISTER,
+        "actions": ACTION_TURNS,
+        "turn": TURN,
+        "spend-any": SPEND_ANY,
+        "use-die": USE_DIE,
+        "turn-ends": TURN_ENDS,
+    }
+)

@@ -1,0 +1,74 @@
+"""A verb that a few cards use: its message, its icon and its feature are said in one line each."""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.free_actions import ask_in_turn, interrupted
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Act
+from sietch.core.node import Features, Icon, Words
+
+
+class Verb(Act):
+    """Asks for one of `options` (or to leave it) and carries out `do`; x counts how often, up to `n`."""
+
+    message = ""
+    icon = ""
+    feature = ""
+    why = "arrakis-why-no-target-here"
+    n = 1
+
+    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+        raise NotImplementedError
+
+    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        raise NotImplementedError
+
+    def args(self) -> dict[str, object]:
+        return {"n": self.n}
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        options = self.options(g, seat, x) if x < self.n else []
+        if options:
+            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
+            return
+        if self.n > 1:
+            g.push(self, seat, x + 1)
+        self.do(g, seat, x, option)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if self.options(g, seat, 0) else (self.why, {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return (self.message.replace("arrakis-", "arrakis-prompt-", 1), self.args() | {"left": self.n - x})
+
+    def words(self) -> Words:
+        return (self.message, self.args())
+
+    def icons(self) -> list[Icon]:
+        return [(self.icon, self.n)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {self.feature: float(self.n)} if self.options(g, seat, 0) else {}
+
+
+class Deed(Verb):
+    """A verb that asks nothing."""
+
+    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+        return []
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        self.act(g, seat)
+
+    def act(self, g: Arrakis, seat: int) -> None:
+        raise NotImplementedError
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {self.feature: float(self.n)} if self.possible(g, seat) else {}
