@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from sietch.arrakis.rules import ARRAKIS
 from sietch.core.game import (
     CHANCE,
     SPECTATOR,
@@ -21,7 +22,7 @@ from sietch.imperium.rules import UPRISING
 
 __version__ = "0.1.0"
 
-GAMES: dict[str, Rules] = {UPRISING.name: UPRISING}
+GAMES: dict[str, Rules] = {UPRISING.name: UPRISING, ARRAKIS.name: ARRAKIS}
 
 
 def rules(game: str) -> Rules:
@@ -42,16 +43,16 @@ def new(
 ) -> Game:
     """A new game: `sietch.new("uprising", players=4, seed=7, modules=["choam"])`.
 
-    chance="ask": shuffles and draws are decisions too. takes_lone_effects: see `Game`.
+    chance: "seeded", "secret" or "ask" (shuffles and draws are decisions too). takes_lone_effects: see `Game`.
     """
     return Game(rules(game), setup, seed, chance=chance, takes_lone_effects=takes_lone_effects)
 
 
-def replay(record: Any, upto: int | None = None) -> Game:
-    """The game that a record tells."""
+def replay(record: Any, upto: int | None = None, chance: str = "seeded") -> Game:
+    """The game that a record tells, after its first `upto` entries; `chance` is that of what follows."""
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise RecordError("a record is an object that names its game")
-    return _replay(rules(record["game"]), record, upto)
+    return _replay(rules(record["game"]), record, upto, chance)
 
 
 __all__ = [

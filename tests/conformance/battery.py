@@ -17,11 +17,13 @@ import pytest
 from sietch.core.game import CHANCE, CHANCE_MARK, SPECTATOR, Game, IllegalChoice, RecordError, replay
 from sietch.core.rules import Rules, Sight
 from sietch.core.saves import SaveError, load, save
-from sietch.core.schema import See, redeal, view
+from sietch.core.schema import See, redeal, unseen, view
 from sietch.core.state import State, log_entries, seeded
 
 # How many decisions of a game are looked at closely.
 SAMPLES = 24
+# How many entries of a record the laws look at that compare whole games again and again.
+LOOKED_AT = 600
 
 
 # ---- what is compared
@@ -127,6 +129,21 @@ class Conformance:
     def played(self, setup: dict[str, Any], seed: int) -> Game:
         """A finished random game; the same one for every law, so it must not be changed."""
         return _played(self.rules, json.dumps(setup), seed)
+
+    # ---- chance
+
+    def test_secret_chance_cannot_be_worked_out_from_the_seed_and_its_record_is_whole(self, setup, seed):
+        games = [self.new(setup, seed, "secret") for _ in range(2)]
+        for game in games:
+            finish(game, seed)
+            assert whole(replay(self.rules, game.record)) == whole(game)
+        assert games[0].record != games[1].record
+        record = games[0].record
+        middle = len(record["answers"]) * 3 // 4
+        again = [finish(replay(self.rules, record, middle, "secret"), seed).record for _ in range(2)]
+        assert again[0] != again[1]
+        redealt = [finish(replay(self.rules, record, middle, "secret").redeal(0, 5), seed) for _ in range(2)]
+        assert position(redealt[0].state) == position(redealt[1].state)
 
     # ---- states
 
@@ -352,7 +369,7 @@ class Conformance:
                 assert finish(game.redeal(seat, seed), seed, sound).winners
 
     def test_an_answer_tells_its_seat_the_same_in_every_deal_it_cannot_tell_apart(self, setup, seed):
-        """Only where neither chance nor another seat took part: those may differ by right."""
+        """Only where neither chance nor another seat took part and nothing hidden was shown: those differ by right."""
         compared = 0
         for game in sample(self.played(setup, seed)):
             seat = game.decision.seat
@@ -363,6 +380,7 @@ class Conformance:
                     one.choose(option)
                 alone = all(
                     log_entries(one.state.log, before.state.log) == [option.number]
+                    and unseen(self.rules.schema, one.state, seat) == unseen(self.rules.schema, before.state, seat)
                     and one.state.forced == game.state.forced
                     for one, before in zip(both, (game, dealt), strict=True)
                 )
@@ -434,7 +452,7 @@ class Conformance:
         with pytest.raises(IllegalChoice):
             game.undo()
         undone = refused = 0
-        while not game.over:
+        while not game.over and game.decision.id < LOOKED_AT:
             seat, length = game.decision.seat, len(game.record["answers"])
             hidden = hidden_from(game, seat)
             closely = rng.random() < 0.2
@@ -464,7 +482,7 @@ class Conformance:
         rng = random.Random(seed)
         history: list[tuple[Any, ...]] = []
         longest = 0
-        while not game.over:
+        while not game.over and game.decision.id < LOOKED_AT:
             history.append(whole(game))
             game.choose(rng.randrange(len(game.decision.options)))
             if not game.can_undo:

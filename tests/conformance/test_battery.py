@@ -15,6 +15,7 @@ from sietch.core.node import Words
 LAWS: Any = type("Bitten", (Conformance,), {"rules": BAZAAR})()
 
 copy_player = Player.copy
+fill_player = Player.fill
 copy_game = Bazaar.copy
 run_turn = Turn.run
 resume_turn = Turn.resume
@@ -30,6 +31,23 @@ def a_copy_forgets_who_scored(self: Bazaar) -> Bazaar:
     new = copy_game(self)
     new.best = [-1] * len(new.best)
     return new
+
+
+def copies_share_the_porters(self: Bazaar) -> Bazaar:
+    new = copy_game(self)
+    new.porters = self.porters
+    return new
+
+
+def a_copy_forgets_the_wares(self: Player) -> Player:
+    new = copy_player(self)
+    new.wares = [0] * len(new.wares)
+    return new
+
+
+def a_save_forgets_far_stalls(self: Player, values: list[Any]) -> None:
+    fill_player(self, values)
+    self.visited &= (1 << 64) - 1
 
 
 def asking_changes_the_state(self: Turn, g: Bazaar, seat: int, x: int) -> None:
@@ -67,6 +85,9 @@ def passing_tells_what_the_others_hold(self: Turn, g: Bazaar, seat: int, x: int,
     [
         (Player, "copy", copies_share_a_hand, LAWS.test_a_copy_is_equal_and_stays_as_it_is),
         (Bazaar, "copy", a_copy_forgets_who_scored, LAWS.test_a_copy_is_equal_and_stays_as_it_is),
+        (Bazaar, "copy", copies_share_the_porters, LAWS.test_a_copy_is_equal_and_stays_as_it_is),
+        (Player, "copy", a_copy_forgets_the_wares, LAWS.test_a_redeal_looks_the_same_to_its_seat),
+        (Player, "fill", a_save_forgets_far_stalls, LAWS.test_a_saved_state_comes_back_and_plays_on_alike),
         (Turn, "run", asking_changes_the_state, LAWS.test_a_question_asked_again_has_the_same_options),
         (Turn, "run", asking_changes_the_state, LAWS.test_a_saved_state_comes_back_and_plays_on_alike),
         (Turn, "run", an_option_is_there_twice, LAWS.test_keys_are_unique_and_name_their_option),

@@ -130,25 +130,25 @@ class Attack(Act):
             begin_battle(g, seat, area, what, self.rules)
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        return None if self.able(g, seat) else ("arrakis-why-no-target", {"legions": self.legions})
+        return None if self.able(g, seat) else ("arrakis-why-no-target", self.legions.args(seat))
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         if x >> 7:
             return ("arrakis-prompt-ornithopter", {"area": name_id(AREAS[(x & 127) - 1])})
         if x:
             return ("arrakis-prompt-attack-at", {"area": name_id(AREAS[(x & 127) - 1])})
-        return ("arrakis-prompt-attack", {"legions": self.legions})
+        return ("arrakis-prompt-attack", self.legions.args(seat))
 
     def words(self) -> Words:
-        args: dict[str, object] = {"legions": self.legions}
         name = "arrakis-surprise" if self.rules & SURPRISE else "arrakis-attack"
+        words: Words = (name, self.legions.args(self.side))
         if self.rules & EXTRA_DIE:
-            name += "-extra-die"
+            words = ("arrakis-extra-die", {"attack": words})
         if self.rules & FOUR_DICE:
-            name += "-four-dice"
+            words = ("arrakis-four-dice", {"attack": words})
         if self.rules & NO_COST:
-            name += "-no-cost"
-        return (name, args)
+            words = ("arrakis-no-cost", {"attack": words})
+        return words
 
     def icons(self) -> list[Icon]:
         return [("surprise" if self.rules & SURPRISE else "attack", 1), *self.legions.icons()]
@@ -202,9 +202,10 @@ CARDS, ROLL, COUNT_HITS, AFTER, CONTINUE, PURSUE, WON = range(7)
 
 
 class Battle(Step):
-    """One stage (x) of the battle after the other; the attacker's seat owns the frame."""
+    """One stage (x) of the battle after the other; some are asked of the defender."""
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
+        seat = g.attacker
         if x == CARDS:
             if not self.defended(g):
                 self.end(g, seat)

@@ -24,6 +24,7 @@ from sietch.arrakis.legions import (
     lose,
     named_at,
     reveal_tokens,
+    settle,
     subtract,
     to_tank,
 )
@@ -48,6 +49,8 @@ def hit(g: Arrakis, seat: int, area: int, n: int) -> None:
         if g.events is not None:
             g.tell(o.HITS_TAKEN, seat, area, n)
         g.push(CASUALTIES, seat, area)
+    # Turned tokens may have brought too many units: the surplus goes before the losses.
+    settle(g, seat, area)
 
 
 class Casualties(Step):

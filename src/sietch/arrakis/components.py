@@ -26,6 +26,14 @@ FACES = ("hit", "shield", "special")
 REGULAR, ELITE, SPECIAL, LEADER, STARTING, STANDARD = range(6)
 FIGURES = ("regular", "elite", "special", "leader", "starting-token", "standard-token")
 
+# The nouns of the figures: those of the Atreides, of the Harkonnen, and of whichever side (-1).
+FIGURE_NOUNS = (
+    ("regular", "elite", "fedaykin", "naib", "starting-token", "deployment-token"),
+    ("regular", "elite", "sardaukar", "bashar", "starting-token", "deployment-token"),
+    ("regular", "elite", "special-elite", "generic-leader", "starting-token", "deployment-token"),
+)
+FACE_NOUNS = ("hit", "shield", "special-result")
+
 KWISATZ_HADERACH, SAND_DWELLERS, JIHAD = range(3)
 MARKERS = ("kh", "sd", "ji")
 CHOAM, SPACING_GUILD, LANDSRAAD = range(3)
@@ -58,6 +66,7 @@ class Component:
     copies: int = 1
     number: int = -1
     doubt: str = ""  # what is not certain about it, for the catalogue
+    own_name: str = ""  # given by an owner of the box, in place of the message that names it
 
 
 @dataclass(eq=False)
@@ -240,6 +249,37 @@ def number_of(table: list[Any], id: str) -> int:
 
 
 def name_id(component: Any) -> Words:
-    """The message that names a component."""
+    """What names a component: a message of its own, or one that says what the facts of the box say of it."""
+    if component.own_name:
+        return ("arrakis-own-name", {"name": component.own_name})
+    if isinstance(component, Token):
+        return (f"arrakis-token-{component.back}", {"parts_list": token_figures(component)})
+    if isinstance(component, Settlement) and component.id.startswith("sietch"):
+        return ("arrakis-settlement-sietch", {"n": component.level})
+    if isinstance(component, Sign) and component.marker >= 0:
+        return ("arrakis-sign-station", {"marker": marker_name(component.marker)})
     kind = type(component).__name__.lower()
     return (f"arrakis-{kind}-{component.id}", {})
+
+
+def token_figures(token: Token) -> tuple[Words, ...]:
+    """What stands on the face of a deployment token."""
+    nouns = FIGURE_NOUNS[ATREIDES if token.back in ("starting", "standard") else HARKONNEN]
+    counts = (*token.units, token.leaders)
+    return tuple(figures(n, noun) for n, noun in zip(counts, nouns, strict=False) if n)
+
+
+def figures(n: int, noun: str) -> Words:
+    return ("arrakis-figures", {"n": n, "what": noun})
+
+
+def result_name(result: int) -> Words:
+    return (f"arrakis-result-{RESULTS[result]}", {})
+
+
+def marker_name(marker: int) -> Words:
+    return (f"arrakis-marker-{MARKERS[marker]}", {})
+
+
+def power_name(power: int) -> Words:
+    return (f"arrakis-power-{POWERS[power]}", {})

@@ -73,7 +73,7 @@ class PlaceWormsigns(Act):
 
 
 class MoveWorms(Act):
-    """Move n different sandworms. x: 1 + the area of the worm that moves, above that the worms that moved."""
+    """Move n different sandworms. x: how many moved, above that 1 + the area of the worm that moves."""
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -82,32 +82,33 @@ class MoveWorms(Act):
         return [area for area in bits(all_worms(g) & ~moved) if worm_steps(g, area)]
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
-        area, moved = (x & 127) - 1, x >> 7
+        done, area = x & 15, (x >> 4) - 1
         if area >= 0:
             g.ask(self, seat, x, [o.WORM_TO | to for to in bits(worm_steps(g, area))])
-        elif moved.bit_count() < self.n:
-            worms = self.movable(g, moved)
+        elif done < self.n:
+            worms = self.movable(g, g.worms_moved if done else 0)
             if worms:
                 ask_in_turn(g, self, seat, x, [*(o.WORM | worm for worm in worms), o.DONE])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if interrupted(g, self, seat, x, option) or option == o.DONE:
             return
-        moved = x >> 7
+        done = x & 15
         if option & ~ARG == o.WORM:
-            g.push(self, seat, moved << 7 | 1 + (option & ARG))
+            g.push(self, seat, done | (1 + (option & ARG)) << 4)
         else:
             to = option & ARG
-            g.push(self, seat, (moved | 1 << to) << 7)
-            move_worm(g, (x & 127) - 1, to)
+            g.push(self, seat, done + 1)
+            g.worms_moved = (g.worms_moved if done else 0) | 1 << to
+            move_worm(g, (x >> 4) - 1, to)
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         return None if self.movable(g, 0) else ("arrakis-why-no-worm-to-move", {})
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        if x & 127:
-            return ("arrakis-prompt-worm-to", {"area": name_id(AREAS[(x & 127) - 1])})
-        return ("arrakis-prompt-worm", {"n": self.n - (x >> 7).bit_count()})
+        if x >> 4:
+            return ("arrakis-prompt-worm-to", {"area": name_id(AREAS[(x >> 4) - 1])})
+        return ("arrakis-prompt-worm", {"n": self.n - (x & 15)})
 
     def words(self) -> Words:
         return ("arrakis-move-worms", {"n": self.n})
@@ -265,16 +266,16 @@ class Hazards(Step):
 
 
 class Storm(Step):
-    """Two dice for each exposed Harkonnen legion, one after the other. x: 0, or the areas that are still to come."""
+    """Two dice for each exposed Harkonnen legion, one after the other. x: 0 at the beginning."""
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
-        areas = x or g.players[HARKONNEN].at & exposed(g)
-        if not areas:
+        if not x:
+            g.storm = g.players[HARKONNEN].at & exposed(g)
+        if not g.storm:
             return
-        area = bits(areas)[0]
-        rest = areas & ~(1 << area)
-        if rest:
-            g.push(self, seat, rest)
+        area = bits(g.storm)[0]
+        g.storm &= ~(1 << area)
+        g.push(self, seat, 1)
         hits = desert_hits(g, roll(g, ATREIDES, STORM_DICE), area)
         if g.events is not None:
             g.tell(o.STORM_ROLLED, ATREIDES, area, hits)

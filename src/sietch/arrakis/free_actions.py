@@ -37,6 +37,7 @@ from sietch.arrakis.prescience import ATOMICS_AT, claim, claimable
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, register_steps
 from sietch.arrakis.terrain import adjacent
+from sietch.arrakis.worms import turn_wormsign
 from sietch.core.node import Node, Words
 from sietch.core.state import ARG, NUMBER
 
@@ -230,10 +231,13 @@ class Blasted(Step):
             destroy(g, 1 - seat, x)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        move_legion(g, 1 - seat, x, option & ARG)
+        to = option & ARG
+        move_legion(g, 1 - seat, x, to)
         if g.events is not None:
-            g.tell(o.LEGION_RETREATED, 1 - seat, x, option & ARG)
-        settle(g, 1 - seat, option & ARG)
+            g.tell(o.LEGION_RETREATED, 1 - seat, x, to)
+        if seat == ATREIDES and g.wormsigns >> to & 1:
+            turn_wormsign(g, to)
+        settle(g, 1 - seat, to)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-retreat", {"area": name_id(AREAS[x])})

@@ -91,6 +91,7 @@ def subtract(g: Arrakis, seat: int, area: int, group: int) -> None:
     p.legions[area] = left
     if not left:
         p.at &= ~(1 << area)
+        g.flown &= ~(1 << area)
 
 
 def deploy(g: Arrakis, seat: int, area: int, figure: int) -> None:
@@ -178,6 +179,7 @@ def move_legion(g: Arrakis, seat: int, area: int, to: int) -> None:
     """A whole legion goes from one area to another, tokens and named leaders too."""
     p = g.players[seat]
     group = p.legions[area]
+    flown = g.flown >> area & 1
     for leader in named_at(g, seat, area):
         g.leader_at[leader] = to
     for places in (p.starting_at, p.standard_at):
@@ -186,8 +188,10 @@ def move_legion(g: Arrakis, seat: int, area: int, to: int) -> None:
                 places[slot] = to
     subtract(g, seat, area, group)
     add(g, seat, to, group)
-    if g.flown >> area & 1:
-        g.flown = (g.flown & ~(1 << area)) | 1 << to
+    g.flown |= flown << to
+    if g.fresh[area]:
+        g.fresh[to] += g.fresh[area]
+        g.fresh[area] = 0
 
 
 # ---- deployment tokens and sietches
@@ -229,7 +233,12 @@ def reveal_token(g: Arrakis, slot: int) -> None:
     places, faces, figure = (
         (p.starting_at, p.starting_faces, STARTING) if slot < 8 else (p.standard_at, p.standard_faces, STANDARD)
     )
-    area, token = places.pop(slot & 7), faces.pop(slot & 7)
+    area = places[slot & 7]
+    # Units of a token that moved in this action have moved too; moved tokens are the last of their area.
+    later = places[(slot & 7) + 1 :].count(area)
+    moved = later < count(g.fresh[area], figure)
+    places.pop(slot & 7)
+    token = faces.pop(slot & 7)
     if g.events is not None:
         g.tell(o.TOKEN_REVEALED, ATREIDES, token, area)
     for kind, n in zip(UNITS, TOKENS[token].units, strict=True):
@@ -237,6 +246,8 @@ def reveal_token(g: Arrakis, slot: int) -> None:
             unit = available(g, ATREIDES, kind)
             if unit >= 0:
                 deploy(g, ATREIDES, area, unit)
+                g.fresh[area] += moved * ONE[unit]
+    g.fresh[area] -= moved * ONE[figure]
     subtract(g, ATREIDES, area, ONE[figure])
     abandon(g, ATREIDES, area)
 

@@ -6,7 +6,7 @@ from sietch.arrakis import options as o
 from sietch.arrakis.components import (
     AREAS,
     ATREIDES,
-    FIGURES,
+    FIGURE_NOUNS,
     HARKONNEN,
     LEADER,
     LEADERS,
@@ -38,7 +38,7 @@ from sietch.arrakis.map import LINKED, WITHIN_TWO, bits
 from sietch.arrakis.prescience import take_station
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, register_steps
-from sietch.arrakis.terrain import adjacent
+from sietch.arrakis.terrain import adjacent, sands
 from sietch.arrakis.worms import lose_harvester, turn_wormsign
 from sietch.core.node import Features, Icon, Test, Words
 from sietch.core.schema import COUNT
@@ -103,6 +103,7 @@ def can_go(g: Arrakis, seat: int, area: int) -> bool:
 class Legions(Test[Arrakis]):
     """A filter of legions. `picks` looks at one area; the moving part of a legion must fulfil it too."""
 
+    kind = "any"  # how it is said: any legion, that one, the one, or some of those that the words tell
     leader = False  # a leader must go along
     special = False  # a special elite must go along
 
@@ -112,21 +113,26 @@ class Legions(Test[Arrakis]):
     def holds(self, g: Arrakis, seat: int) -> bool:
         return any(self.picks(g, seat, area) for area in bits(g.players[seat].at))
 
-    def words(self) -> Words:
-        return ("arrakis-legion-any", {})
+    def which(self, side: int) -> Words | str:
+        """The words after the noun; an effect's owner is a side, or -1."""
+        return ""
+
+    def args(self, side: int) -> dict[str, object]:
+        return {"kind": self.kind, "which": self.which(side)}
 
     def icons(self) -> list[Icon]:
         return []
 
 
 class WithLeader(Legions):
+    kind = "some"
     leader = True
 
     def picks(self, g: Arrakis, seat: int, area: int) -> bool:
         return has_leader(g, seat, area)
 
-    def words(self) -> Words:
-        return ("arrakis-legion-leader", {})
+    def which(self, side: int) -> Words:
+        return ("arrakis-which-leader", {})
 
     def icons(self) -> list[Icon]:
         return [("leader", 1)]
@@ -135,13 +141,14 @@ class WithLeader(Legions):
 class WithSpecial(Legions):
     """With a Fedaykin or a Sardaukar."""
 
+    kind = "some"
     special = True
 
     def picks(self, g: Arrakis, seat: int, area: int) -> bool:
         return bool(g.players[seat].legions[area] >> 10 & COUNT)
 
-    def words(self) -> Words:
-        return ("arrakis-legion-special", {})
+    def which(self, side: int) -> Words:
+        return ("arrakis-which-special", {"what": FIGURE_NOUNS[side][SPECIAL]})
 
     def icons(self) -> list[Icon]:
         return [("special", 1)]
@@ -150,51 +157,56 @@ class WithSpecial(Legions):
 class WithNamed(Legions):
     """With one of these named leaders, who must go along."""
 
+    kind = "the"
+
     def __init__(self, *leaders: int) -> None:
         self.leaders = leaders
 
     def picks(self, g: Arrakis, seat: int, area: int) -> bool:
         return any(g.leader_at[leader] == area for leader in self.leaders)
 
-    def words(self) -> Words:
-        return ("arrakis-legion-named", {"leader": name_id(LEADERS[self.leaders[0]])})
+    def which(self, side: int) -> Words:
+        return ("arrakis-which-named", {"leader": name_id(LEADERS[self.leaders[0]])})
 
     def icons(self) -> list[Icon]:
         return [("named-leader", 1)]
 
 
 class InArea(Legions):
+    kind = "the"
+
     def __init__(self, area: int) -> None:
         self.area = area
 
     def picks(self, g: Arrakis, seat: int, area: int) -> bool:
         return area == self.area
 
-    def words(self) -> Words:
-        return ("arrakis-legion-in", {"area": name_id(AREAS[self.area])})
+    def which(self, side: int) -> Words:
+        return ("arrakis-which-in", {"area": name_id(AREAS[self.area])})
 
 
-class OnTerrain(Legions):
-    def __init__(self, areas: int, name: str, leader: bool = False) -> None:
-        self.areas = areas
-        self.name = name
+class InDesert(Legions):
+    """In a desert area, deep desert and the crater of the atomics included."""
+
+    kind = "some"
+
+    def __init__(self, leader: bool = False) -> None:
         self.leader = leader
 
     def picks(self, g: Arrakis, seat: int, area: int) -> bool:
-        return bool(self.areas >> area & 1) and (not self.leader or has_leader(g, seat, area))
+        return bool(sands(g) >> area & 1) and (not self.leader or has_leader(g, seat, area))
 
-    def words(self) -> Words:
-        return ("arrakis-legion-on", {"terrain": self.name, "leader": "yes" if self.leader else "no"})
+    def which(self, side: int) -> Words:
+        return ("arrakis-which-desert-leader" if self.leader else "arrakis-which-desert", {})
 
 
 class ThatLegion(Legions):
     """The legion that the step before reinforced or moved."""
 
+    kind = "that"
+
     def picks(self, g: Arrakis, seat: int, area: int) -> bool:
         return area == g.that_legion
-
-    def words(self) -> Words:
-        return ("arrakis-legion-that", {})
 
 
 ANY = Legions()
@@ -211,8 +223,11 @@ def paul_stays(g: Arrakis, seat: int, area: int) -> bool:
 
 
 def idle(g: Arrakis, seat: int, area: int) -> int:
-    """The figures of a legion that have not moved in this action."""
-    return g.players[seat].legions[area] - g.fresh[area]
+    """The figures of a legion that have not moved in this action; of a surplus removed meanwhile they go first."""
+    legion, fresh = g.players[seat].legions[area], g.fresh[area]
+    if not fresh:
+        return legion
+    return sum(max(0, count(legion, figure) - count(fresh, figure)) << shift for figure, shift in enumerate(SHIFT))
 
 
 # ---- the verb
@@ -260,13 +275,13 @@ class Move(Act):
         begin_move(g, seat, area, self.legions)
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        return None if self.movable(g, seat) else ("arrakis-why-no-legion-to-move", {"legions": self.legions})
+        return None if self.movable(g, seat) else ("arrakis-why-no-legion-to-move", self.legions.args(seat))
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-move", {"n": self.n - x, "legions": self.legions})
+        return ("arrakis-prompt-move", {"n": self.n - x, **self.legions.args(seat)})
 
     def words(self) -> Words:
-        return ("arrakis-move", {"n": self.n, "legions": self.legions})
+        return ("arrakis-move", {"n": self.n, **self.legions.args(self.side)})
 
     def icons(self) -> list[Icon]:
         return [("move", self.n), *self.legions.icons()]
@@ -288,8 +303,11 @@ class Adjacent(Move):
     def begin(self, g: Arrakis, seat: int, area: int) -> None:
         begin_move(g, seat, area, self.legions, NEXT_DOOR)
 
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-move-again", self.legions.args(seat))
+
     def words(self) -> Words:
-        return ("arrakis-move-again", {"legions": self.legions})
+        return ("arrakis-move-again", self.legions.args(self.side))
 
 
 def _idle_leader(g: Arrakis, seat: int, area: int) -> bool:
@@ -432,7 +450,7 @@ class Group(Step):
             return ("arrakis-prompt-take-leader", {"leader": name_id(LEADERS[item & ARG])})
         if item & ~ARG == o.TAKE_TOKEN:
             return ("arrakis-prompt-take-token", {"token": name_id(TOKENS[item & ARG])})
-        return ("arrakis-prompt-take", {"figure": FIGURES[item & ARG], "side": seat})
+        return ("arrakis-prompt-take", {"what": FIGURE_NOUNS[seat][item & ARG]})
 
 
 def _is_body(item: int) -> bool:
@@ -508,6 +526,7 @@ def land(g: Arrakis, seat: int, to: int) -> None:
     """The group arrives; what that brings comes after all moves of the action, which count as one."""
     area, group = g.origin, g.group
     p = g.players[seat]
+    flown = g.flown >> area & 1
     subtract(g, seat, area, group)
     add(g, seat, to, group)
     g.fresh[to] += group
@@ -517,10 +536,7 @@ def land(g: Arrakis, seat: int, to: int) -> None:
     if g.group_tokens:
         _move_tokens(p.starting_at, p.starting_faces, g.group_tokens & 255, to)
         _move_tokens(p.standard_at, p.standard_faces, g.group_tokens >> 8, to)
-    if g.flown >> area & 1:
-        g.flown |= 1 << to
-        if not p.legions[area]:
-            g.flown &= ~(1 << area)
+    g.flown |= flown << to
     g.arrivals |= 1 << to
     g.that_legion = to
     if g.events is not None:
@@ -541,10 +557,12 @@ class Arrive(Step):
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         arrivals, g.arrivals = g.arrivals, 0
-        for area in bits(arrivals):
-            g.fresh[area] = 0
+        if not arrivals:
+            return
+        g.fresh = [0] * len(AREAS)
         g.fresh_leaders = 0
-        for area in bits(arrivals):
+        # Atomics between two moves may have driven a legion on.
+        for area in bits(arrivals & g.players[seat].at):
             arrive(g, seat, area)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:

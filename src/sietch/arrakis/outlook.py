@@ -1,10 +1,480 @@
-"""What a seat may expect of an option."""
+"""What a seat may expect of an option: amounts by feature name, looking ahead to what the option allows.
+
+A die promises the best that it allows, a legion its best destination or target, an attack its likely result. Nothing
+face down, no hand, deck or wormsign of others is looked at, nor the chance to come.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from sietch.arrakis import options as o
+from sietch.arrakis.battle import AFTER, BATTLE, CONTINUE, PURSUE, WON, Attack, in_settlement
+from sietch.arrakis.battle_outlook import force, odds
+from sietch.arrakis.casualties import CASUALTIES
+from sietch.arrakis.components import (
+    ATREIDES,
+    HARKONNEN,
+    LEADER,
+    LEADERS,
+    NODES,
+    PRESCIENCE,
+    REGULAR,
+    SECTORS,
+    STANDARD,
+    SURPRISE,
+    TOKENS,
+)
+from sietch.arrakis.desert import PlaceWormsigns
+from sietch.arrakis.effects_outlook import Effects
+from sietch.arrakis.free_actions import can_detonate, can_scheme, free_claims
+from sietch.arrakis.legions import ONE, bodies, count
+from sietch.arrakis.movement import DESTINATION, FOLLOWS, GROUP, NEEDS, NEEDS_BITS, NEXT_DOOR, Adjacent, Move
+from sietch.arrakis.moves_outlook import Plan
+from sietch.arrakis.placement import DeployToken, Into, LeaderInto, Place, Spread, Upgrade
+from sietch.arrakis.planning import playable
+from sietch.arrakis.position_outlook import STEP, WORTH, Position, worth
+from sietch.arrakis.prescience_outlook import useful
 from sietch.arrakis.state import Arrakis
-from sietch.core.node import Features
+from sietch.arrakis.steps import Step
+from sietch.arrakis.stratagems import CielagoToken, EnterWildMaker, SpecialAttack, TroopCarriers
+from sietch.arrakis.turns import TURN
+from sietch.arrakis.vehicles_outlook import Vehicles
+from sietch.arrakis.worms import WILD_MAKER_DICE, WORM_DICE
+from sietch.core.node import Features, Node, add_features
+from sietch.core.state import ARG, BRANCH, EFFECT, NO, NUMBER, YES
+
+# What it costs to let a figure or card go that could stay, to decide between equals.
+LITTLE = 0.5
+SCHEME_STRENGTH = 3.0
+SWAP_COST = 1.0
+STRUCK_DIE = 0.67
+# How much better or worse a result of an action die is than another.
+RESULT_ORDER = (3.0, 4.0, 3.5, 1.0, 2.0)
+
+
+class Outlook:
+    """All that is reckoned once for a decision of one seat."""
+
+    def __init__(self, g: Arrakis, seat: int) -> None:
+        self.g, self.seat = g, seat
+        self.node: Node[Any] | None = None if g.asking is None else g.asking[0]
+        self.x = 0 if g.asking is None else g.asking[2]
+
+    @cached_property
+    def own(self) -> Position:
+        return Position(self.g, self.seat, self.seat)
+
+    @cached_property
+    def enemy(self) -> Position:
+        return Position(self.g, 1 - self.seat, self.seat)
+
+    @cached_property
+    def effects(self) -> Effects:
+        return Effects(self.own)
+
+    @cached_property
+    def vehicles(self) -> Vehicles:
+        return Vehicles(self.g)
+
+    def features(self, option: int) -> Features:
+        expect = EXPECTATIONS.get(option & ~ARG)
+        return {} if expect is None else expect(self, option & ARG)
+
+    # ---- dice and cards
+
+    @cached_property
+    def dice(self) -> dict[int, float]:
+        """By result: what a die of it is worth by itself."""
+        return {result: worth(self.effects.actions(result)) for result in TURN.results(self.g, self.seat)}
+
+    def die(self, result: int) -> Features:
+        """The best that the die allows; the worst one may carry a card instead."""
+        if self.node is not TURN:
+            return {"order": -self.dice.get(result, 0.0)}
+        found = self.effects.actions(result)
+        if self.dice[result] == min(self.dice.values()):
+            return max(found, self.effects.best_card(), key=worth)
+        return found
+
+    def card(self, number: int) -> Features:
+        return self.effects.card(number)
+
+    def special(self, leader: int) -> Features:
+        return self.effects.expect(LEADERS[leader].special)
+
+    def branch(self, number: int) -> Features:
+        return self.effects.expect(NODES.nodes[number])
+
+    def desert_power(self, _: int) -> Features:
+        return self.effects.desert_power()
+
+    def result(self, result: int) -> Features:
+        if type(self.node).__name__ in ("ChangeDice", "PlaceSister", "NameDie"):
+            sign = -1.0 if type(self.node).__name__ == "NameDie" else 1.0
+            return {"order": 1.0 + sign * RESULT_ORDER[result]}
+        return self.effects.actions(result)
+
+    def claim(self, number: int) -> Features:
+        return {"prescience": useful(self.own.prospects.needs, PRESCIENCE[number].advance), "order": 1.0}
+
+    def free(self, _: int) -> Features:
+        """The best free action; turning tokens or scouting for their own sake is none."""
+        if self.seat == ATREIDES:
+            found = [self.claim(number) for number in free_claims(self.g)]
+            if can_detonate(self.g):
+                found += [self.blast(area) for area in (0,)]
+        else:
+            found = [{"strength": SCHEME_STRENGTH}] if can_scheme(self.g) else []
+        return max(found, key=worth, default={"order": -1.0})
+
+    def scheme(self, _: int) -> Features:
+        return {"strength": SCHEME_STRENGTH}
+
+    def blast(self, _: int) -> Features:
+        return {"order": -1.0}
+
+    def unwanted(self, _: int) -> Features:
+        return {"order": -1.0}
+
+    def discard(self, card: int) -> Features:
+        """A card goes; in a battle it brings a die, where that helps."""
+        cost = max(LITTLE, worth(self.effects.expect(_effect(card))) / WORTH["card"])
+        features = {"card": -min(1.5, cost)}
+        if type(self.node).__name__ == "Burn":
+            add_features(features, self.one_more_die())
+        return features
+
+    # ---- moving
+
+    def legion(self, area: int) -> Features:
+        node = self.node
+        if isinstance(node, Attack):
+            value, features = self.effects.moves.best_attack(area, node.rules)
+            return features if value > 0 else {"order": -1.0}
+        if isinstance(node, Move):
+            plan = self.effects.moves.best(area, isinstance(node, Adjacent))
+            return {"order": -1.0} if plan is None else plan.features
+        return {"order": -0.5}
+
+    @cached_property
+    def part(self) -> Plan | None:
+        return self.effects.moves.best_part(self.g.origin, bool(self.x & NEXT_DOOR))
+
+    def whole(self, _: int) -> Features:
+        if self.node is not GROUP or self.x & FOLLOWS:
+            return {"order": 1.0}
+        plan = self.effects.moves.best(self.g.origin, bool(self.x & NEXT_DOOR), whole=True)
+        return {} if plan is None else plan.features
+
+    def some(self, _: int) -> Features:
+        if self.node is not GROUP or self.x & FOLLOWS or self.part is None:
+            return {"order": -1.0}
+        return self.part.features
+
+    def number(self, n: int) -> Features:
+        """How many of a kind go along: as many as in the best part."""
+        if self.node is not GROUP:
+            return {"order": -float(n)}
+        item = GROUP.items(self.g, self.seat)[(self.x >> NEEDS_BITS) - 1]
+        if self.part is None:
+            return {"order": float(n)}
+        if item & ~ARG == o.TAKE_TOKEN:
+            back = TOKENS[item & ARG].back
+            wanted = count(self.part.group, STANDARD if back == "standard" else STANDARD - 1) - bodies(
+                self.g.group >> 20
+            )
+            return {"order": -abs(n - max(0, wanted))}
+        return {"order": -abs(n - count(self.part.group, item & ARG))}
+
+    def take_leader(self, leader: int) -> Features:
+        goes = self.part is None or self.part.leaders >> leader & 1
+        return {"order": 1.0 if goes else -1.0}
+
+    def destination(self, area: int, flies: bool = False) -> Features:
+        g = self.g
+        if self.node is DESTINATION:
+            return self.effects.moves.moved(g.origin, area, g.group, g.group_leaders, flies)
+        if isinstance(self.node, TroopCarriers):
+            legion, named = self.own.here(g.origin)
+            return self.own.moved(g.origin, area, legion, named)
+        return {"order": 1.0}
+
+    def fly(self, area: int) -> Features:
+        return self.destination(area, flies=True)
+
+    # ---- battles
+
+    def attack(self, area: int) -> Features:
+        if isinstance(self.node, Attack):
+            return self.effects.moves.attack((self.x & 127) - 1, area, self.node.rules)
+        dice = self.node.dice if isinstance(self.node, SpecialAttack) else 3
+        return {"enemy-strength": -STRUCK_DIE * dice - 0.1 * force(self.enemy.legions[area], 0).strength}
+
+    def fly_at(self, area: int) -> Features:
+        return add_features({"aircraft": -1.0}, self.attack(area))
+
+    def at_stake(self) -> float:
+        level = in_settlement(self.g)
+        if not level:
+            return 0.0
+        return float(level) if self.g.attacker == HARKONNEN else STEP * self.own.stake(HARKONNEN, self.g.attack_at)
+
+    def fight(self, cost: int = 0, more: int = 0) -> tuple[float, float, float]:
+        """How the battle goes on: the attacker's chance, and what both lose. more: dice of this seat."""
+        g = self.g
+        seat = g.attacker
+        enemy = 1 - seat
+        sides = {self.seat: self.own, 1 - self.seat: self.enemy}
+        attacker = force(*sides[seat].here(g.attack_from))
+        defender = force(*sides[enemy].here(g.attack_at))
+        attacker = attacker._replace(toughness=max(0.0, attacker.toughness - cost))
+        surprise = bool(g.battle_rules & SURPRISE) and g.battle_round == 0
+        extra = [g.players[0].burnt, g.players[1].burnt]
+        extra[self.seat] += more
+        return odds(attacker, defender, in_settlement(g), surprise, extra[seat], extra[enemy])
+
+    def one_more_die(self) -> Features:
+        now, then = self.fight(), self.fight(more=1)
+        sign = 1.0 if self.seat == self.g.attacker else -1.0
+        own, theirs = (1, 2) if sign > 0 else (2, 1)
+        return {
+            "supremacy": sign * (then[0] - now[0]) * self.at_stake(),
+            "strength": now[own] - then[own],
+            "enemy-strength": now[theirs] - then[theirs],
+        }
+
+    def yes(self, _: int) -> Features:
+        """In a battle: go on, retreat, advance. Elsewhere a may that is taken."""
+        g = self.g
+        if self.node is not BATTLE:
+            return {"order": -1.0}
+        if self.x == AFTER:
+            return self.effects.moves.attack(g.attack_from, g.attack_at, 0, cost=1 if in_settlement(g) else 0)
+        if self.x == CONTINUE:
+            return {"supremacy": -self.at_stake()}
+        features = self.own.moved(g.attack_from, g.attack_at, *self.own.here(g.attack_from))
+        if self.x == WON and in_settlement(g):
+            add_features(features, self.effects.moves.conquest(in_settlement(g), 1.0))
+        return features
+
+    def no(self, _: int) -> Features:
+        if self.node is BATTLE and self.x == CONTINUE:
+            won, lost, killed = self.fight()
+            return {"supremacy": -won * self.at_stake(), "strength": -killed, "enemy-strength": -lost}
+        return {}
+
+    def lose(self, figure: int) -> Features:
+        """A hit is taken: an elite becomes a regular unit."""
+        area = self.x if self.node is CASUALTIES or isinstance(self.node, Step) else -1
+        p = self.g.players[self.seat]
+        if not 0 <= area < len(p.legions) or not count(p.legions[area], figure):
+            return {"strength": -1.0 - figure}
+        hit = self.node is CASUALTIES and figure not in (REGULAR, LEADER) and p.supply[REGULAR]
+        return self.own.lost(area, figure, REGULAR if hit else -1)
+
+    def lose_leader(self, leader: int) -> Features:
+        legion, named = self.own.here(self.x)
+        return self.own.change({self.x: (legion, named & ~(1 << leader))})
+
+    def take_token(self, token: int) -> Features:
+        """A token that is turned or given up: rather the weaker."""
+        return {"order": -float(sum(n * (1 + kind) for kind, n in enumerate(TOKENS[token].units)))}
+
+    def ability(self, leader: int) -> Features:
+        return {"order": 1.0 + LEADERS[leader].hits + LEADERS[leader].shields}
+
+    def ability_generic(self, _: int) -> Features:
+        return {"order": 1.0}
+
+    def retreat(self, area: int) -> Features:
+        """Where an enemy legion has to go: where it is worth the least."""
+        g = self.g
+        start = g.attack_at if self.node is BATTLE and self.x == PURSUE else self.x
+        legion, named = self.enemy.here(start)
+        there, named_there = self.enemy.here(area)
+        worse = worth(self.enemy.change({start: (0, 0), area: (legion + there, named | named_there)}))
+        return {"order": -worse / WORTH["order"]}
+
+    # ---- placing
+
+    def place(self, area: int) -> Features:
+        node = self.node
+        if isinstance(node, Place):
+            return self.effects.figures(area, node.units, node.leaders + node.generics, node.named)
+        if isinstance(node, Spread):
+            kind = node.kinds[self.x >> 4]
+            return self.effects.figures(area, (0, 0, 0), 1) if kind == LEADER else self.own.added(area, kind)
+        if isinstance(node, (DeployToken, CielagoToken)):
+            return self.effects.token(area)
+        if isinstance(node, EnterWildMaker):
+            return {"worm": 1.0, "wormsign": self.effects.lurk(area)}
+        return {"order": 0.0}
+
+    def supply(self, _: int) -> Features:
+        if isinstance(self.node, Into):
+            return self.own.added(self.x - 1, self.node.figure)
+        if isinstance(self.node, LeaderInto):
+            return self.own.added(self.x - 1, LEADER)
+        return {"worm": 1.0}
+
+    def take_from(self, area: int) -> Features:
+        """A figure is taken from elsewhere on the map, or made a better one."""
+        node = self.node
+        if isinstance(node, Upgrade):
+            return self.own.lost(area, node.figure, node.by)
+        if isinstance(node, (Into, LeaderInto)):
+            figure = node.figure if isinstance(node, Into) else LEADER
+            to = self.x - 1
+            legion, named = self.own.here(area)
+            there, named_there = self.own.here(to)
+            left = legion - ONE[figure]
+            changes = {area: (left, named) if bodies(left) else (0, 0), to: (there + ONE[figure], named_there)}
+            return self.own.change(changes)
+        return {"order": -1.0}
+
+    def leader(self, leader: int) -> Features:
+        """A named leader joins a legion, perhaps from another one."""
+        to = (self.x >> 8) - 1 if not isinstance(self.node, LeaderInto) else self.x - 1
+        legion, named = self.own.here(to)
+        changes = {to: (legion, named | 1 << leader)}
+        at = self.g.leader_at[leader]
+        if at >= 0 and at != to:
+            there, others = self.own.here(at)
+            changes[at] = (there, others & ~(1 << leader))
+        return self.own.change(changes)
+
+    def swap(self, leader: int) -> Features:
+        return {"strength": -SWAP_COST}
+
+    def tank(self, leader: int) -> Features:
+        return {"enemy-strength": -2.0 - 0.5 * (LEADERS[leader].hits + LEADERS[leader].shields)}
+
+    def sector(self, number: int) -> Features:
+        """The best area of a sector."""
+        kind, areas = o.PLACE, SECTORS[number].areas
+        if isinstance(self.node, PlaceWormsigns):
+            kind = o.SIGN
+        elif self.node in self.vehicles.harvester_nodes:
+            kind = o.HARVESTER
+        elif not isinstance(self.node, (Place, Spread, EnterWildMaker)):
+            return {"spice": 1.0}
+        g = self.g.copy()
+        g.hold = True
+        assert self.node is not None
+        self.node.resume(g, self.seat, self.x, o.SECTOR | number)
+        g.proceed()
+        found = [option & ARG for option in g.options if option & ~ARG == kind and areas >> (option & ARG) & 1]
+        return max([self.features(kind | area) for area in found], key=worth, default={})
+
+    # ---- worms
+
+    def sign(self, area: int) -> Features:
+        return self.effects.sign(area)
+
+    def worm(self, area: int) -> Features:
+        if type(self.node).__name__ == "AttackWithWorm":
+            return self.effects.best_bite(area)
+        return {"order": -self.effects.lurk(area)}
+
+    def worm_to(self, area: int) -> Features:
+        return {"wormsign": self.effects.lurk(area)}
+
+    def bite(self, area: int) -> Features:
+        wild = self.g.wild_maker >= 0 and self.x == self.g.wild_maker + 1
+        return self.effects.bite(area, WILD_MAKER_DICE if wild else WORM_DICE)
+
+    # ---- prescience
+
+    def drop(self, number: int) -> Features:
+        """A revealed card goes: that is good if it helps the Atreides little."""
+        steps = useful(self.own.prospects.needs, PRESCIENCE[number].advance)
+        if self.seat == HARKONNEN:
+            return {"prospect": steps}
+        return {"prospect": 0.6 - steps}
+
+    def marker(self, number: int) -> Features:
+        raised = type(self.node).__name__ == "RaiseAny"
+        return {"prescience" if raised else "order": float(min(2, self.own.prospects.needs[number]))}
+
+
+def _effect(card: int) -> Node[Any] | None:
+    from sietch.arrakis.components import PLANNING
+
+    return PLANNING[card].effect
+
+
+Expectation = Callable[[Outlook, int], Features]
+
+# Ending, passing and leaving things as they are promise nothing.
+EXPECTATIONS: dict[int, Expectation] = {
+    NO: Outlook.no,
+    YES: Outlook.yes,
+    NUMBER: Outlook.number,
+    BRANCH: Outlook.branch,
+    EFFECT: Outlook.branch,
+    o.DIE: Outlook.die,
+    o.CARD: Outlook.card,
+    o.SPECIAL: Outlook.special,
+    o.CLAIM: Outlook.claim,
+    o.DESERT_POWER: Outlook.desert_power,
+    o.FREE: Outlook.free,
+    o.RESULT: Outlook.result,
+    o.LEGION: Outlook.legion,
+    o.WHOLE: Outlook.whole,
+    o.PART: Outlook.some,
+    o.TAKE_TOKEN: Outlook.take_token,
+    o.TAKE_LEADER: Outlook.take_leader,
+    o.TO: Outlook.destination,
+    o.FLY: Outlook.fly,
+    o.ATTACK: Outlook.attack,
+    o.FLY_AT: Outlook.fly_at,
+    o.PLACE: Outlook.place,
+    o.FROM: Outlook.take_from,
+    o.SUPPLY: Outlook.supply,
+    o.LEADER: Outlook.leader,
+    o.SECTOR: Outlook.sector,
+    o.SIGN: Outlook.sign,
+    o.UNSIGN: lambda out, area: {"order": -out.effects.lurk(area)},
+    o.WORM: Outlook.worm,
+    o.WORM_TO: Outlook.worm_to,
+    o.BITE: Outlook.bite,
+    o.RETREAT: Outlook.retreat,
+    o.SCOUT: Outlook.unwanted,
+    o.REVEAL: Outlook.unwanted,
+    o.BLAST: Outlook.blast,
+    o.SCHEME: Outlook.scheme,
+    o.LOSE: Outlook.lose,
+    o.LOSE_LEADER: Outlook.lose_leader,
+    o.ABILITY: Outlook.ability,
+    o.ABILITY_GENERIC: Outlook.ability_generic,
+    o.DISCARD: Outlook.discard,
+    o.DROP: Outlook.drop,
+    o.MARKER: Outlook.marker,
+    o.SWAP: Outlook.swap,
+    o.TANK: Outlook.tank,
+    o.HARVESTER: lambda out, area: out.vehicles.harvester(area),
+    o.ORNITHOPTER: lambda out, zone: out.vehicles.ornithopter(zone),
+    o.CARRYALL: lambda out, zone: out.vehicles.carryall(zone),
+    o.VEHICLE: lambda out, kind: out.vehicles.vehicle(kind),
+    o.RESCUE: lambda out, zone: {"spice": 1.5},
+    o.KEEP: lambda out, power: out.vehicles.keep(power),
+    o.RAISE: lambda out, power: out.vehicles.raise_marker(power),
+    o.STOCKPILE: lambda out, _: {"supremacy": 1.0},
+    o.SAVE: lambda out, _: {"spice": 0.3},
+    o.REMOVE: lambda out, area: {"spice": 1.5},
+    o.ZONE: lambda out, zone: {"aircraft": 0.5},
+    o.POWER: lambda out, power: {"enemy-die": -0.5 - 0.5 * (out.g.imperium[power] == max(out.g.imperium))},
+    o.SHOW_BOTH: lambda out, _: {"order": 1.0},
+    o.WILD_MAKER: lambda out, _: {"worm": 1.5},
+}
 
 
 def option_features(g: Arrakis, seat: int, option: int) -> Features:
-    return {}
+    """What `seat`, who decides now, may expect of one of its options."""
+    return Outlook(g, seat).features(option)
+
+
+__all__ = ["EXPECTATIONS", "NEEDS", "Outlook", "option_features", "playable"]

@@ -7,11 +7,13 @@ from sietch.arrakis.components import (
     AREAS,
     ATREIDES,
     ELITE,
+    FIGURE_NOUNS,
     FIGURES,
     LEADER,
     LEADERS,
     REGULAR,
     SPECIAL,
+    figures,
     name_id,
 )
 from sietch.arrakis.free_actions import ask_in_turn, interrupted
@@ -53,13 +55,17 @@ class Where:
     def areas(self, g: Arrakis, seat: int) -> int:
         return self.mask
 
-    def words(self) -> Words:
+    def words(self, side: int) -> Words:
+        """To stand in an order to place something; the effect's owner is a side, or -1."""
         args = {} if self.area < 0 else {"area": name_id(AREAS[self.area])}
         return (f"arrakis-where-{self.name}", args)
 
 
 class Settlements(Where):
     """Own settlements that stand: sietches of the Atreides."""
+
+    def words(self, side: int) -> Words:
+        return ("arrakis-where-own-sietch", {}) if side == ATREIDES else super().words(side)
 
     def areas(self, g: Arrakis, seat: int) -> int:
         return (g.sietches if seat == ATREIDES else g.settlements) & self.mask
@@ -83,6 +89,9 @@ class OwnLegion(Where):
 
 
 class LegionWithSpecial(Where):
+    def words(self, side: int) -> Words:
+        return ("arrakis-where-legion-with-special", {"what": FIGURE_NOUNS[side][SPECIAL]})
+
     def areas(self, g: Arrakis, seat: int) -> int:
         legions = g.players[seat].legions
         return sum(1 << area for area in bits(g.players[seat].at) if count(legions[area], SPECIAL))
@@ -99,7 +108,7 @@ class LegionOf(Where):
         at = g.leader_at[self.leader]
         return 0 if at < 0 else 1 << at
 
-    def words(self) -> Words:
+    def words(self, side: int) -> Words:
         return ("arrakis-where-legion-of", {"leader": name_id(LEADERS[self.leader])})
 
 
@@ -138,7 +147,7 @@ class Into(Step):
         settle(g, seat, area)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-into", {"area": name_id(AREAS[x - 1]), "figure": FIGURES[self.figure], "side": seat})
+        return ("arrakis-prompt-into", {"area": name_id(AREAS[x - 1]), "what": FIGURE_NOUNS[seat][self.figure]})
 
 
 def relocate(g: Arrakis, seat: int, area: int, to: int, figure: int) -> None:
@@ -271,21 +280,20 @@ class Place(Act):
         return None if self.areas(g, seat) else ("arrakis-why-no-place", {})
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-place", {"what": self.what()})
+        return ("arrakis-prompt-place", {"what": self.what(seat)})
 
-    def what(self) -> Words:
-        parts: list[Words] = [
-            ("arrakis-figures", {"n": n, "figure": figure}) for figure, n in zip(FIGURES, self.units, strict=False) if n
-        ]
+    def what(self, side: int) -> Words:
+        nouns = FIGURE_NOUNS[side]
+        parts = [figures(n, noun) for n, noun in zip(self.units, nouns, strict=False) if n]
         if self.leaders:
             parts.append(("arrakis-any-leader", {"n": self.leaders}))
         if self.generics:
-            parts.append(("arrakis-generic-leader", {"n": self.generics}))
+            parts.append(figures(self.generics, nouns[LEADER]))
         parts += [("arrakis-the-leader", {"leader": name_id(LEADERS[leader])}) for leader in self.named[:1]]
         return ("arrakis-all-of", {"parts_list": tuple(parts)})
 
     def words(self) -> Words:
-        return ("arrakis-place", {"what": self.what(), "where": self.where.words()})
+        return ("arrakis-place", {"what": self.what(self.side), "where": self.where.words(self.side)})
 
     def icons(self) -> list[Icon]:
         icons: list[Icon] = [(figure, n) for figure, n in zip(FIGURES, self.units, strict=False) if n]
@@ -323,14 +331,20 @@ class Spread(Act):
     """Place or deploy figures one by one, each in an area of the set. x: 1 + sector, above that how many are done."""
 
     def __init__(
-        self, where: Where, *, regulars: int = 0, specials: int = 0, leaders: int = 0, deploys: bool = False
+        self,
+        where: Where,
+        *,
+        regulars: int = 0,
+        elites: int = 0,
+        specials: int = 0,
+        leaders: int = 0,
+        deploys: bool = False,
     ) -> None:
         self.where = where
-        self.regulars = regulars
-        self.specials = specials
+        self.units = (regulars, elites, specials)
         self.leaders = leaders
         self.deploys = deploys
-        self.kinds = [REGULAR] * regulars + [SPECIAL] * specials + [LEADER] * leaders
+        self.kinds = [REGULAR] * regulars + [ELITE] * elites + [SPECIAL] * specials + [LEADER] * leaders
 
     def areas(self, g: Arrakis, seat: int, done: int) -> int:
         areas = self.where.areas(g, seat)
@@ -379,20 +393,19 @@ class Spread(Act):
         return None if self.where.areas(g, seat) else ("arrakis-why-no-place", {})
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-spread", {"figure": FIGURES[self.kinds[x >> 4]], "side": seat})
+        kind = self.kinds[x >> 4]
+        return ("arrakis-prompt-spread", {"what": "any-leader" if kind == LEADER else FIGURE_NOUNS[seat][kind]})
 
     def words(self) -> Words:
-        parts: list[Words] = []
-        for figure, n in ((REGULAR, self.regulars), (SPECIAL, self.specials)):
-            if n:
-                parts.append(("arrakis-figures", {"n": n, "figure": FIGURES[figure]}))
+        parts = [figures(n, noun) for n, noun in zip(self.units, FIGURE_NOUNS[self.side], strict=False) if n]
         if self.leaders:
             parts.append(("arrakis-any-leader", {"n": self.leaders}))
         name = "arrakis-deploy" if self.deploys else "arrakis-spread"
-        return (name, {"what": ("arrakis-all-of", {"parts_list": tuple(parts)}), "where": self.where.words()})
+        what = ("arrakis-all-of", {"parts_list": tuple(parts)})
+        return (name, {"what": what, "where": self.where.words(self.side)})
 
     def icons(self) -> list[Icon]:
-        icons: list[Icon] = [("regular", self.regulars), ("special", self.specials), ("leader", self.leaders)]
+        icons: list[Icon] = [*zip(FIGURES, self.units, strict=False), ("leader", self.leaders)]
         return [icon for icon in icons if icon[1]]
 
     def features(self, g: Arrakis, seat: int) -> Features:
@@ -480,10 +493,11 @@ class Upgrade(Act):
         return None if self.areas(g, seat) else ("arrakis-why-nothing-to-replace", {})
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-upgrade", {"figure": FIGURES[self.figure], "by": FIGURES[self.by], "side": seat})
+        return ("arrakis-prompt-upgrade", {"what": FIGURE_NOUNS[seat][self.figure]})
 
     def words(self) -> Words:
-        return ("arrakis-upgrade", {"n": self.n, "figure": FIGURES[self.figure], "by": FIGURES[self.by]})
+        nouns = FIGURE_NOUNS[self.side]
+        return ("arrakis-upgrade", {"n": self.n, "what": nouns[self.figure], "by": nouns[self.by]})
 
     def icons(self) -> list[Icon]:
         return [(FIGURES[self.figure], self.n), ("arrow", 1), (FIGURES[self.by], self.n)]

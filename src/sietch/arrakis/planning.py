@@ -7,7 +7,7 @@ from sietch.arrakis.components import PLANNING
 from sietch.arrakis.free_actions import ask_in_turn, interrupted
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, register_steps
-from sietch.core.node import Features, Icon, Words
+from sietch.core.node import CHOSEN, Features, Icon, Words
 from sietch.core.state import ARG, NO, NUMBER
 
 HAND_LIMIT = 6
@@ -78,9 +78,16 @@ class Draw(Act):
         else:
             fewest = max(0, min(self.n, len(p.house_deck) + len(p.ally_deck)) - len(p.ally_deck))
             most = min(self.n, len(p.house_deck))
-            g.ask(self, seat, x, [NUMBER | n for n in range(fewest, most + 1)])
+            options = [NUMBER | n for n in range(fewest, most + 1)] if p.house_deck or p.ally_deck else []
+            # As a step of a card it can be left; whoever picked it for a die wants it.
+            g.ask(self, seat, x, options if x == CHOSEN or not options else [*options, o.DONE])
+
+    def chosen(self, g: Arrakis, seat: int) -> None:
+        g.push(self, seat, CHOSEN)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if option == o.DONE:
+            return
         draw_planning(g, seat, True, option & ARG)
         draw_planning(g, seat, False, self.n - (option & ARG))
 
@@ -90,7 +97,7 @@ class Draw(Act):
         return None if any(decks) else ("arrakis-why-decks-empty", {})
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-draw", {"n": self.n, "side": seat})
+        return ("arrakis-prompt-draw", {"n": self.n})
 
     def words(self) -> Words:
         return (("arrakis-draw", "arrakis-draw-house", "arrakis-draw-allies")[self.deck], {"n": self.n})

@@ -9,9 +9,12 @@ from sietch.arrakis import cards  # noqa: F401 - importing registers the cards
 from sietch.arrakis import options as o
 from sietch.arrakis.catalogue import catalogue
 from sietch.arrakis.components import (
-    ATREIDES,
-    HARKONNEN,
+    FACE_NOUNS,
+    FACES,
+    FIGURE_NOUNS,
+    FIGURES,
     HOUSE_RULES,
+    LEVELS,
     NODES,
     PLANNING,
     SIDES,
@@ -28,15 +31,15 @@ from sietch.arrakis.state import Arrakis, Player
 from sietch.arrakis.turns import unused
 from sietch.core.catalogue import Entry
 from sietch.core.node import Features, Words
-from sietch.core.rules import Rules, SetupError
+from sietch.core.rules import Choices, Rules, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT
 
 Arrakis.nodes = NODES
 
 PLAYERS = 2
 LONGEST_NAME = 40
-# Tables whose ids are nouns of the lexicon themselves.
-NOUNS = ("figures", "results", "faces", "markers", "powers", "vehicles", "phases", "levels", "house_rules")
+# Tables whose things are only names: the kind of the message that has them.
+TITLES = {"results": "result", "markers": "marker", "powers": "power", "phases": "phase"}
 
 
 class WarForArrakis(Rules):
@@ -47,8 +50,9 @@ class WarForArrakis(Rules):
     event_kinds = o.EVENTS
     tables = TABLES
 
-    def choices(self) -> dict[str, Any]:
-        return {"players": [PLAYERS], "modules": [], "house_rules": list(HOUSE_RULES), "leaders": []}
+    def choices(self) -> Choices:
+        house_rules = SetupOption("house_rules", "any", HOUSE_RULES)
+        return Choices((PLAYERS,), PLAYERS, (house_rules,), roles=("atreides", "harkonnen"))
 
     def catalogue(self) -> list[Entry]:
         return catalogue()
@@ -137,22 +141,27 @@ class WarForArrakis(Rules):
             return ("option-effect", {"what": node.chosen_words()})
         if kind.name in ("yes", "no"):
             return (f"option-{kind.name}", {})
-        args: dict[str, object] = {}
         if kind.of == "number":
             return ("option-number", {"n": arg})
-        if kind.of == "figures":
-            seat = state.asking[1] if state.asking is not None else ATREIDES
-            args["figure"] = TABLES["figures"][arg].id
-            args["side"] = SIDES[seat] if seat in (ATREIDES, HARKONNEN) else SIDES[0]
-        elif kind.of in NOUNS:
-            args["what"] = TABLES[kind.of][arg].id
-        elif kind.of:
-            args["name"] = name_id(TABLES[kind.of][arg])
+        if kind.of == "levels":
+            return (f"arrakis-option-{kind.name}", {"n": int(LEVELS[arg])})
+        args: dict[str, object] = {}
+        if kind.of:
+            seat = state.asking[1] if state.asking is not None else None
+            name = self.name_words(kind.of, TABLES[kind.of][arg].id, seat)
+            args["what" if isinstance(name, str) else "name"] = name
         return (f"arrakis-option-{kind.name}", args)
 
-    def name_words(self, table: str, id: str) -> Words | str:
-        if table in NOUNS:
+    def name_words(self, table: str, id: str, seat: int | None = None) -> Words | str:
+        """A noun for figures, vehicles and combat results, otherwise the words that name the thing."""
+        if table == "vehicles":
             return id
+        if table == "faces":
+            return FACE_NOUNS[FACES.index(id)]
+        if table == "figures":
+            return FIGURE_NOUNS[-1 if seat is None else seat][FIGURES.index(id)]
+        if table in TITLES:
+            return (f"arrakis-{TITLES[table]}-{id}", {})
         things = TABLES[table]
         return name_id(things[number_of(things, id)])
 

@@ -33,6 +33,8 @@ GAME = (
     Field("wormsign_at", PILE, "areas", ordered=True),
     Field("wormsign_faces", PILE, "wormsigns", see=See.SIZE, pool="wormsigns", ordered=True),
     Field("wormsign_pool", PILE, "wormsigns", see=See.SIZE, pool="wormsigns"),
+    Field("worms_moved", SET, "areas"),  # where worms stand that moved in this action
+    Field("storm", SET, "areas"),  # where the Coriolis storm is still to be rolled for
     Field("worms_due", SET, "areas"),  # hazards: where a token showed a worm that is not placed yet
     Field("worms_placed", SET, "areas"),  # hazards: where a worm was placed and its effect is still to come
     # Vehicles and spice

@@ -21,6 +21,7 @@ from sietch.arrakis.prescience import gain_supremacy
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, area_options, is_sector, register_steps
 from sietch.arrakis.terrain import sands
+from sietch.core.combinators import Seq
 from sietch.core.node import Features, Icon, Words
 from sietch.core.state import ARG, NO
 
@@ -28,6 +29,7 @@ from sietch.core.state import ARG, NO
 ROWS = ((8, 3, 2, 1), (7, 4, 2, 1), (6, 5, 3, 1), (5, 5, 4, 2), (4, 6, 4, 2))
 TOP, BOTTOM = 1, 5
 IN_BOX = (8, 6, 3)
+ICONS = ("harvester", "harkonnen-ornithopter", "carryall")
 ZONES_MASK = 255
 KEEP, RAISE = 2, 3
 STOCKPILE, STOCKPILE_UP_TO = 3, 5
@@ -137,16 +139,31 @@ class PlaceVehicle(Act):
         return not self.must
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-vehicle", {"vehicle": VEHICLES[self.vehicle]})
+        return ("arrakis-prompt-vehicle", {"what": VEHICLES[self.vehicle]})
 
     def words(self) -> Words:
-        return ("arrakis-place-vehicle", {"vehicle": VEHICLES[self.vehicle]})
+        return ("arrakis-place-vehicles", {"n": 1, "what": VEHICLES[self.vehicle]})
 
     def icons(self) -> list[Icon]:
-        return [(VEHICLES[self.vehicle], 1)]
+        return [(ICONS[self.vehicle], 1)]
 
     def features(self, g: Arrakis, seat: int) -> Features:
         return {VEHICLES[self.vehicle]: 1.0}
+
+
+class PlaceVehicles(Seq[Arrakis]):
+    """Place several vehicles of a kind."""
+
+    def __init__(self, vehicle: int, n: int) -> None:
+        super().__init__(*(PlaceVehicle(vehicle) for _ in range(n)))
+        self.vehicle = vehicle
+        self.compound = False
+
+    def words(self) -> Words:
+        return ("arrakis-place-vehicles", {"n": len(self.parts), "what": VEHICLES[self.vehicle]})
+
+    def icons(self) -> list[Icon]:
+        return [(ICONS[self.vehicle], len(self.parts))]
 
 
 PLACE_VEHICLES = tuple(PlaceVehicle(vehicle) for vehicle in range(len(VEHICLES)))

@@ -142,7 +142,7 @@ class Player:
     def fill(self, values: list[Any]) -> None:
         (
             self.legions,
-            self.at,
+            at,
             self.supply,
             self.dice,
             self.bene_gesserit_dice,
@@ -165,8 +165,7 @@ class Player:
             self.generic_abilities,
             self.wounds,
         ) = values
-        if isinstance(self.at, bytes):
-            self.at = int.from_bytes(self.at, "little")
+        self.at = int.from_bytes(at, "little")
 
 
 class Arrakis(State):
@@ -226,6 +225,7 @@ class Arrakis(State):
         "station_faces",
         "stations",
         "stockpiled",
+        "storm",
         "supremacy",
         "tank",
         "that_legion",
@@ -235,6 +235,7 @@ class Arrakis(State):
         "winner",
         "worms",
         "worms_due",
+        "worms_moved",
         "worms_placed",
         "wormsign_at",
         "wormsign_faces",
@@ -265,6 +266,8 @@ class Arrakis(State):
     wormsign_at: list[int]
     wormsign_faces: list[int]
     wormsign_pool: list[int]
+    worms_moved: int
+    storm: int
     worms_due: int
     worms_placed: int
     harvesters: int
@@ -335,6 +338,8 @@ class Arrakis(State):
         self.wormsign_at = []
         self.wormsign_faces = []
         self.wormsign_pool = []
+        self.worms_moved = 0
+        self.storm = 0
         self.worms_due = 0
         self.worms_placed = 0
         self.harvesters = 0
@@ -415,6 +420,8 @@ class Arrakis(State):
         c.wormsign_at = self.wormsign_at[:]
         c.wormsign_faces = self.wormsign_faces[:]
         c.wormsign_pool = self.wormsign_pool[:]
+        c.worms_moved = self.worms_moved
+        c.storm = self.storm
         c.worms_due = self.worms_due
         c.worms_placed = self.worms_placed
         c.harvesters = self.harvesters
@@ -486,6 +493,8 @@ class Arrakis(State):
             self.wormsign_at,
             self.wormsign_faces,
             self.wormsign_pool,
+            self.worms_moved.to_bytes(16, "little"),
+            self.storm.to_bytes(16, "little"),
             self.worms_due.to_bytes(16, "little"),
             self.worms_placed.to_bytes(16, "little"),
             self.harvesters.to_bytes(16, "little"),
@@ -540,25 +549,27 @@ class Arrakis(State):
             self.supremacy,
             self.prescience,
             self.objective_deck,
-            self.settlements,
-            self.sietches,
+            settlements,
+            sietches,
             self.hidden_at,
             self.open_at,
             self.open_levels,
-            self.stations,
+            stations,
             self.station_faces,
             self.detonated,
             self.bene_gesserit,
             self.token_pool,
-            self.worms,
+            worms,
             self.wild_maker,
-            self.wormsigns,
+            wormsigns,
             self.wormsign_at,
             self.wormsign_faces,
             self.wormsign_pool,
-            self.worms_due,
-            self.worms_placed,
-            self.harvesters,
+            worms_moved,
+            storm,
+            worms_due,
+            worms_placed,
+            harvesters,
             self.ornithopters,
             self.carryalls,
             self.imperium,
@@ -585,7 +596,7 @@ class Arrakis(State):
             self.die_spent,
             self.named_die,
             self.paul_stopped,
-            self.flown,
+            flown,
             self.that_legion,
             self.origin,
             self.group,
@@ -593,7 +604,7 @@ class Arrakis(State):
             self.group_tokens,
             self.fresh,
             self.fresh_leaders,
-            self.arrivals,
+            arrivals,
             self.attacker,
             self.attack_from,
             self.attack_at,
@@ -602,23 +613,15 @@ class Arrakis(State):
         ) = values
         self.claimed = tuple(self.claimed)
         self.removed = tuple(self.removed)
-        if isinstance(self.settlements, bytes):
-            self.settlements = int.from_bytes(self.settlements, "little")
-        if isinstance(self.sietches, bytes):
-            self.sietches = int.from_bytes(self.sietches, "little")
-        if isinstance(self.stations, bytes):
-            self.stations = int.from_bytes(self.stations, "little")
-        if isinstance(self.worms, bytes):
-            self.worms = int.from_bytes(self.worms, "little")
-        if isinstance(self.wormsigns, bytes):
-            self.wormsigns = int.from_bytes(self.wormsigns, "little")
-        if isinstance(self.worms_due, bytes):
-            self.worms_due = int.from_bytes(self.worms_due, "little")
-        if isinstance(self.worms_placed, bytes):
-            self.worms_placed = int.from_bytes(self.worms_placed, "little")
-        if isinstance(self.harvesters, bytes):
-            self.harvesters = int.from_bytes(self.harvesters, "little")
-        if isinstance(self.flown, bytes):
-            self.flown = int.from_bytes(self.flown, "little")
-        if isinstance(self.arrivals, bytes):
-            self.arrivals = int.from_bytes(self.arrivals, "little")
+        self.settlements = int.from_bytes(settlements, "little")
+        self.sietches = int.from_bytes(sietches, "little")
+        self.stations = int.from_bytes(stations, "little")
+        self.worms = int.from_bytes(worms, "little")
+        self.wormsigns = int.from_bytes(wormsigns, "little")
+        self.worms_moved = int.from_bytes(worms_moved, "little")
+        self.storm = int.from_bytes(storm, "little")
+        self.worms_due = int.from_bytes(worms_due, "little")
+        self.worms_placed = int.from_bytes(worms_placed, "little")
+        self.harvesters = int.from_bytes(harvesters, "little")
+        self.flown = int.from_bytes(flown, "little")
+        self.arrivals = int.from_bytes(arrivals, "little")

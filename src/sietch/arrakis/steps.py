@@ -31,11 +31,21 @@ class Step(Node[Arrakis]):
 class Act(Node[Arrakis]):
     """An effect of a card or a die: it may always be left, and its frame's number counts what is done of it."""
 
+    side = -1  # whose effect it is, where its words depend on that
+
     def chosen(self, g: Arrakis, seat: int) -> None:
         g.push(self, seat, 0)
 
     def optional(self, g: Arrakis) -> bool:
         return True
+
+
+def give_side(node: Node[Any], side: int) -> None:
+    """Say whose effect a node and all nodes inside it are."""
+    if isinstance(node, Act):
+        node.side = side
+    for _, child in node.children():
+        give_side(child, side)
 
 
 def register_steps(steps: dict[str, Node[Any]]) -> None:

@@ -18,8 +18,7 @@ from sietch.arrakis.components import (
     ZONES,
     name_id,
 )
-from sietch.arrakis.desert import WildMaker
-from sietch.arrakis.free_actions import SHOW, can_detonate, detonate, scoutable
+from sietch.arrakis.free_actions import SHOW, ask_in_turn, can_detonate, detonate, interrupted, scoutable
 from sietch.arrakis.leaders import GURNEY, RABBAN, WILD_MAKER, enter, in_play, take_sister
 from sietch.arrakis.legions import (
     NAMED,
@@ -33,14 +32,14 @@ from sietch.arrakis.legions import (
     token_slots,
 )
 from sietch.arrakis.map import ATOMIC_SLOTS, NORTH_POLE, ON_TERRAIN, SECTOR_AREAS, bits
-from sietch.arrakis.movement import ANY, ARRIVE, FOLLOWS, begin_move
+from sietch.arrakis.movement import ANY, ARRIVE, FOLLOWS, begin_move, paul_stays
 from sietch.arrakis.prescience import LAST, advance, available, bring_feyd
 from sietch.arrakis.spice import take_aircraft
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, area_options, is_sector, register_steps
 from sietch.arrakis.terrain import adjacent, sands
-from sietch.arrakis.verb import Deed, Verb
-from sietch.arrakis.worms import WORMS, lose_harvester, remove_wormsign, roll
+from sietch.arrakis.verb import Deed, Staged, Verb
+from sietch.arrakis.worms import WORMS, lose_harvester, move_worm, remove_wormsign, roll, wild_maker_waits
 from sietch.core.node import Icon, Test, Words
 from sietch.core.state import ARG, NUMBER
 
@@ -121,30 +120,33 @@ class Enter(Deed):
 
 
 class EnterFeyd(Enter):
+    """Nobody is made to give up Beast Rabban."""
+
     message = "arrakis-enter-feyd"
 
-    def act(self, g: Arrakis, seat: int) -> None:
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        ask_in_turn(g, self, seat, x, [o.LEADER | self.leader, o.DONE])
+
+    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         bring_feyd(g)
 
     def args(self) -> dict[str, object]:
         return super().args() | {"other": name_id(LEADERS[RABBAN])}
 
 
-class EnterWildMaker(Verb):
+class EnterWildMaker(Staged):
     """The Wild Maker enters with its card spent; its figure goes to an empty desert area. x: 1 + sector."""
 
     message, icon, feature = "arrakis-enter-wild-maker", "wild-maker", "worm"
-    n = 16
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         return area_options(o.PLACE, sands(g) & empty_areas(g), x - 1)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if interrupted(g, self, seat, x, option):
+            return
         if is_sector(option):
             g.push(self, seat, 1 + (option & ARG))
-            return
-        if option == o.FREE:
-            super().resume(g, seat, x, option)
             return
         enter(g, WILD_MAKER)
         g.spent |= 1 << WILD_MAKER
@@ -152,12 +154,6 @@ class EnterWildMaker(Verb):
             g.wild_maker = option & ARG
             if g.events is not None:
                 g.tell(o.WORM_APPEARED, ATREIDES, option & ARG, 1)
-
-    def icons(self) -> list[Icon]:
-        return [("wild-maker", 1)]
-
-
-ACT_WITH_WILD_MAKER = WildMaker()
 
 
 class Tank(Verb):
@@ -170,6 +166,9 @@ class Tank(Verb):
     def __init__(self, where: int = ANY) -> None:
         self.where = where
         self.message = ("arrakis-tank", "arrakis-tank-sector", "arrakis-tank-adjacent")[where]
+
+    def asks(self, x: int) -> str:
+        return "tank"
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         found = []
@@ -204,7 +203,6 @@ class SpecialAttack(Verb):
     """Roll dice against an enemy legion: a hit for every hit and special; nothing is rolled in reply."""
 
     icon, feature = "special-attack", "hits"
-    NEAR, SECTOR = range(2)
 
     def __init__(self, dice: int) -> None:
         self.dice = dice
@@ -231,11 +229,10 @@ def strike(g: Arrakis, seat: int, area: int, dice: int) -> None:
     hit(g, 1 - seat, area, rolled[HIT] + rolled[SPECIAL_FACE])
 
 
-class CapturedOrnithopter(Verb):
+class CapturedOrnithopter(Staged):
     """Remove an ornithopter from the map to attack a legion in a linked sector. x: 0, or 1 + the zone."""
 
     message, icon, feature = "arrakis-captured-ornithopter", "special-attack", "hits"
-    n = 16
     DICE = 3
 
     def args(self) -> dict[str, object]:
@@ -246,26 +243,25 @@ class CapturedOrnithopter(Verb):
             return [o.ATTACK | area for area in bits(ZONES[x - 1].areas & g.players[1 - seat].at)]
         return [o.ZONE | z for z in bits(g.ornithopters) if ZONES[z].areas & g.players[1 - seat].at]
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if option & ~ARG == o.ZONE:
+    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if not x:
             g.push(self, seat, 1 + (option & ARG))
-        elif option & ~ARG == o.ATTACK:
+        else:
             take_aircraft(g, x - 1)
             strike(g, seat, option & ARG, self.DICE)
-        elif option == o.FREE:
-            super().resume(g, seat, x, option)
+
+    def asks(self, x: int) -> str:
+        return "captured-ornithopter-attack" if x else "captured-ornithopter"
 
     def icons(self) -> list[Icon]:
-        return [("ornithopter", 1), ("arrow", 1), ("special-attack", self.DICE)]
+        return [("harkonnen-ornithopter", 1), ("arrow", 1), ("special-attack", self.DICE)]
 
 
-def vehicles_in(g: Arrakis, sector: int, harvesters_only: bool = False) -> list[int]:
+def vehicles_in(g: Arrakis, sector: int) -> list[int]:
     """Options for the vehicles in a sector: harvesters in its areas, aircraft in linked air zones."""
     areas = SECTORS[sector].areas
-    found = [o.REMOVE | area for area in bits(g.harvesters & areas)]
-    if not harvesters_only:
-        found += [o.ZONE | z for z in bits(g.ornithopters | g.carryalls) if ZONES[z].areas & areas & ~_POLE]
-    return found
+    linked = [z for z in bits(g.ornithopters | g.carryalls) if ZONES[z].areas & areas & ~_POLE]
+    return [o.REMOVE | area for area in bits(g.harvesters & areas)] + [o.ZONE | z for z in linked]
 
 
 _POLE = 1 << NORTH_POLE
@@ -392,42 +388,68 @@ class ClearPole(Deed):
 
 
 class PlaceWorm(Verb):
-    """Place sandworms in empty desert areas next to another sandworm, or next to Atreides legions."""
+    """Place sandworms in empty desert areas next to another sandworm, or next to Atreides legions.
+
+    They come from the supply or from elsewhere on the map, and the Wild Maker is one of them. x: how many are placed,
+    above that where the next one comes from: 0 the supply, `WAITING` the Wild Maker beside the board, or 1 + its area.
+    """
 
     icon, feature = "sandworm", "worm"
+    WAITING = 127
 
     def __init__(self, n: int, near_worm: bool) -> None:
         self.n = n
         self.near_worm = near_worm
         self.message = "arrakis-place-worm-near-worm" if near_worm else "arrakis-place-worm-near-legion"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
-        """x: how many are placed, above that 1 + the area of the worm that is taken from the map."""
-        if g.worms.bit_count() == WORMS and not x >> 4:
-            return [o.WORM | area for area in bits(g.worms)]
+    def asks(self, x: int) -> str:
+        return "place-worm"
+
+    def places(self, g: Arrakis, source: int) -> int:
+        """Where a worm can be placed that comes from area `source`."""
         near = 0
         for area in bits(all_worms(g) if self.near_worm else g.players[ATREIDES].at):
-            if area != (x >> 4) - 1:
+            if area != source:
                 near |= adjacent(g)[area]
-        return [o.WORM_TO | area for area in bits(near & sands(g) & empty_areas(g))]
+        return near & sands(g) & empty_areas(g)
+
+    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+        source = x >> 4
+        if source:
+            return [o.WORM_TO | area for area in bits(self.places(g, source - 1))]
+        found = []
+        if g.worms.bit_count() < WORMS:
+            found += [o.WORM_TO | area for area in bits(self.places(g, -1))]
+        if wild_maker_waits(g) and self.places(g, -1):
+            found.append(o.WILD_MAKER)
+        return found + [o.WORM | area for area in bits(all_worms(g)) if self.places(g, area)]
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         options = self.options(g, seat, x) if x & 15 < self.n else []
         if options:
-            g.ask(self, seat, x, [*options, o.DONE])
+            ask_in_turn(g, self, seat, x, [*options, o.DONE])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if option == o.DONE:
+        if interrupted(g, self, seat, x, option) or option == o.DONE:
             return
-        if option & ~ARG == o.WORM:
+        if option == o.WILD_MAKER:
+            g.push(self, seat, x & 15 | self.WAITING << 4)
+        elif option & ~ARG == o.WORM:
             g.push(self, seat, x & 15 | (1 + (option & ARG)) << 4)
+        else:
+            g.push(self, seat, (x & 15) + 1)
+            self.put(g, x >> 4, option & ARG)
+
+    def put(self, g: Arrakis, source: int, area: int) -> None:
+        if source and source != self.WAITING:
+            move_worm(g, source - 1, area)
             return
-        g.push(self, seat, (x & 15) + 1)
-        if x >> 4:
-            g.worms &= ~(1 << ((x >> 4) - 1))
-        g.worms |= 1 << (option & ARG)
+        if source:
+            g.wild_maker = area
+        else:
+            g.worms |= 1 << area
         if g.events is not None:
-            g.tell(o.WORM_APPEARED, ATREIDES, option & ARG, 1)
+            g.tell(o.WORM_APPEARED, ATREIDES, area, 1)
 
 
 # ---- dice and tokens
@@ -502,7 +524,6 @@ class ExchangePrescience(Verb):
     """Remove any number of revealed prescience cards and reveal as many new ones. x: how many are removed."""
 
     message, icon, feature = "arrakis-exchange-prescience", "prescience-card", "prescience-card"
-    n = 8
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         return [o.DROP | number for number in g.revealed if number != g.held]
@@ -543,11 +564,10 @@ def remove_prescience(g: Arrakis, number: int) -> None:
         g.tell(o.PRESCIENCE_REMOVED, ATREIDES, number, 1)
 
 
-class ShiftMarkers(Verb):
+class ShiftMarkers(Staged):
     """Lower a marker by some steps and raise another by as many. x: 1 + the lowered, above that 1 + the raised."""
 
     message, icon, feature = "arrakis-shift-markers", "prescience", "prescience"
-    n = 1 << 12
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         low, high = (x & 15) - 1, (x >> 4) - 1
@@ -559,16 +579,14 @@ class ShiftMarkers(Verb):
         able = [m for m in range(len(MARKERS)) if g.prescience[m]]
         return [o.MARKER | m for m in able if any(g.prescience[n] < LAST for n in range(len(MARKERS)) if n != m)]
 
-    def args(self) -> dict[str, object]:
-        return {}
+    def asks(self, x: int) -> str:
+        return "shift-markers-steps" if x >> 4 else "shift-markers-other" if x else "shift-markers"
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if option == o.FREE:
-            super().resume(g, seat, x, option)
-        elif option & ~ARG == o.MARKER:
+    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if option & ~ARG == o.MARKER:
             what = 1 + (option & ARG)
             g.push(self, seat, x | what << 4 if x else what)
-        elif option & ~ARG == NUMBER:
+        else:
             n = option & ARG
             g.prescience[(x & 15) - 1] -= n
             if g.events is not None:
@@ -586,7 +604,7 @@ class Attach(Verb):
         self.message = "arrakis-attach-hold" if hold else "arrakis-attach-fear"
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
-        return [o.CLAIM | number for number in available(g)]
+        return [o.ATTACH | number for number in available(g)]
 
     def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if self.hold:
@@ -629,7 +647,7 @@ class DetonateNow(Verb):
 class RevealArea(Verb):
     """Turn over the sietch and all deployment tokens of one area."""
 
-    message, icon, feature = "arrakis-reveal-area", "reveal", "scout"
+    message, icon, feature = "arrakis-reveal-area", "turn-over", "scout"
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         return [o.REVEAL | area for area in bits(scoutable(g))]
@@ -638,41 +656,36 @@ class RevealArea(Verb):
         g.push(SHOW, HARKONNEN, option & ARG)
 
 
-class TroopCarriers(Verb):
-    """A legion in an own settlement moves to any area with an own legion. x: 0, 1 to choose where to."""
+class TroopCarriers(Staged):
+    """A legion in an own settlement, or a part of it, moves to any area with an own legion. x: 0, or 1 + its area."""
 
     message, icon, feature = "arrakis-troop-carriers", "move", "move"
-    n = 2
+
+    def asks(self, x: int) -> str:
+        return "troop-carriers-to" if x else "troop-carriers"
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         at = g.players[seat].at
         if x:
-            return [o.TO | area for area in bits(at & ~(1 << g.origin))]
+            return [o.TO | area for area in bits(at & ~(1 << x - 1))]
         return [o.LEGION | area for area in bits(at & g.settlements)] if at.bit_count() > 1 else []
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if option == o.FREE:
-            super().resume(g, seat, x, option)
-        elif option & ~ARG == o.LEGION:
-            g.origin = option & ARG
-            g.push(self, seat, 1)
-        elif option & ~ARG == o.TO:
-            area, to = g.origin, option & ARG
-            move_legion(g, seat, area, to)
-            g.that_legion = to
-            if g.events is not None:
-                g.tell(o.LEGION_MOVED, seat, area, to)
-            settle(g, seat, to)
-
-    def args(self) -> dict[str, object]:
-        return {}
+    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if not x:
+            g.push(self, seat, 1 + (option & ARG))
+        else:
+            g.that_legion = option & ARG
+            g.push(ARRIVE, seat, 0)
+            begin_move(g, seat, x - 1, ANY, FOLLOWS)
 
 
-class SwapTokens(Verb):
+class SwapTokens(Staged):
     """Exchange all deployment tokens of two own sietches. x: 0, or 1 + the first."""
 
     message, icon, feature = "arrakis-swap-tokens", "deployment-token", "shuffle"
-    n = 128
+
+    def asks(self, x: int) -> str:
+        return "swap-tokens-with" if x else "swap-tokens"
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         with_tokens = [area for area in bits(g.sietches) if token_slots(g, area)]
@@ -680,15 +693,10 @@ class SwapTokens(Verb):
             return [o.FROM | area for area in with_tokens] if g.sietches.bit_count() > 1 else []
         return [o.PLACE | area for area in bits(g.sietches & ~(1 << (x - 1)))]
 
-    def args(self) -> dict[str, object]:
-        return {}
-
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if option == o.FREE:
-            super().resume(g, seat, x, option)
-        elif option & ~ARG == o.FROM:
+    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if not x:
             g.push(self, seat, 1 + (option & ARG))
-        elif option & ~ARG == o.PLACE:
+        else:
             swap_tokens(g, x - 1, option & ARG)
 
 
@@ -709,11 +717,13 @@ def swap_tokens(g: Arrakis, one: int, other: int) -> None:
         abandon(g, ATREIDES, area)
 
 
-class MoveSietch(Verb):
+class MoveSietch(Staged):
     """A sietch moves to an adjacent empty desert area, with any of the figures there. x: 0, or 1 + its area."""
 
     message, icon, feature = "arrakis-move-sietch", "sietch", "move"
-    n = 128
+
+    def asks(self, x: int) -> str:
+        return "move-sietch-to" if x else "move-sietch"
 
     def targets(self, g: Arrakis, area: int) -> int:
         return adjacent(g)[area] & sands(g) & empty_areas(g)
@@ -721,24 +731,19 @@ class MoveSietch(Verb):
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         if x:
             return [o.TO | area for area in bits(self.targets(g, x - 1))]
-        return [o.LEGION | area for area in bits(g.sietches) if self.targets(g, area)]
+        return [o.FROM | area for area in bits(g.sietches) if self.targets(g, area)]
 
-    def args(self) -> dict[str, object]:
-        return {}
-
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if option == o.FREE:
-            super().resume(g, seat, x, option)
-        elif option & ~ARG == o.LEGION:
+    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if not x:
             g.push(self, seat, 1 + (option & ARG))
-        elif option & ~ARG == o.TO:
+        else:
             area, to = x - 1, option & ARG
             for places in (g.hidden_at, g.open_at):
                 places[:] = [to if place == area else place for place in places]
             g.sietches = g.sietches & ~(1 << area) | 1 << to
             if g.events is not None:
                 g.tell(o.SIETCH_MOVED, ATREIDES, area, to)
-            if g.players[ATREIDES].at >> area & 1:
+            if g.players[ATREIDES].at >> area & 1 and not paul_stays(g, ATREIDES, area):
                 g.push(FOLLOW, ATREIDES, 1 + area << 7 | to)
 
 
@@ -763,11 +768,13 @@ class Follow(Step):
         return ("arrakis-prompt-follow", {"area": name_id(AREAS[(x >> 7) - 1])})
 
 
-class SandTides(Verb):
+class SandTides(Staged):
     """An enemy legion in a desert area moves to an adjacent empty area. x: 0, or 1 + its area."""
 
     message, icon, feature = "arrakis-sand-tides", "move", "opponent-move"
-    n = 128
+
+    def asks(self, x: int) -> str:
+        return "sand-tides-to" if x else "sand-tides"
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         if x:
@@ -775,15 +782,10 @@ class SandTides(Verb):
         there = g.players[1 - seat].at & sands(g)
         return [o.LEGION | area for area in bits(there) if adjacent(g)[area] & empty_areas(g)]
 
-    def args(self) -> dict[str, object]:
-        return {}
-
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if option == o.FREE:
-            super().resume(g, seat, x, option)
-        elif option & ~ARG == o.LEGION:
+    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if not x:
             g.push(self, seat, 1 + (option & ARG))
-        elif option & ~ARG == o.TO:
+        else:
             move_legion(g, 1 - seat, x - 1, option & ARG)
             if g.events is not None:
                 g.tell(o.LEGION_MOVED, 1 - seat, x - 1, option & ARG)

@@ -10,6 +10,7 @@ from sietch.arrakis.components import (
     ELITE,
     HARKONNEN,
     HOUSE,
+    HOUSE_RULES,
     LEADERS,
     LEADERSHIP,
     MENTAT,
@@ -20,6 +21,7 @@ from sietch.arrakis.components import (
     STRATEGY,
     SURPRISE,
     name_id,
+    result_name,
 )
 from sietch.arrakis.desert import DESERT_POWER
 from sietch.arrakis.facts import FACTS
@@ -37,6 +39,7 @@ from sietch.core.node import Node, Words
 from sietch.core.state import ARG, BRANCH, NO
 
 ATREIDES_DICE = 4
+TRANSPORT_ONCE_PER_TURN = 1 << HOUSE_RULES.index("transport-once-per-turn")
 # By side: how many dice of each result the board has slots for.
 SLOTS = ((2, 2, 2, 2, 2), (3, 3, 2, 3, 2))
 FACES = tuple([RESULTS.index(face) for face in FACTS.dice[side].faces] for side in ("atreides", "harkonnen"))
@@ -127,7 +130,7 @@ class ChangeDice(Step):
         g.push(self, 1 - seat, 0)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-change", {"result": RESULTS[self.surplus(g, seat)]})
+        return ("arrakis-prompt-change", {"result": result_name(self.surplus(g, seat))})
 
 
 class PlaceSister(Step):
@@ -169,6 +172,8 @@ class Actions(Step):
         g.deeds = 0
         g.die_spent = False
         g.that_legion = -1
+        if g.house_rules & TRANSPORT_ONCE_PER_TURN:
+            g.flown = 0
         if seat == ATREIDES and g.paul_stopped:
             g.paul_stopped += 1
         if g.events is not None:
@@ -229,9 +234,9 @@ class Turn(Step):
         found: list[tuple[int, Words]] = []
         for result in range(len(RESULTS)):
             if not p.dice[result] and not p.bene_gesserit_dice[result]:
-                found.append((o.DIE | result, ("arrakis-why-no-die", {"result": RESULTS[result]})))
+                found.append((o.DIE | result, ("arrakis-why-no-die", {"result": result_name(result)})))
             elif seat == HARKONNEN and g.named_die >= 0 and result != g.named_die:
-                found.append((o.DIE | result, ("arrakis-why-named-die", {"result": RESULTS[g.named_die]})))
+                found.append((o.DIE | result, ("arrakis-why-named-die", {"result": result_name(g.named_die)})))
         if seat == ATREIDES and not may_use_desert_power(g):
             own, theirs = unused(g, ATREIDES), unused(g, HARKONNEN)
             found.append((o.DESERT_POWER, ("arrakis-why-no-desert-power", {"n": own, "other": theirs})))
@@ -326,7 +331,7 @@ class UseDie(Step):
         return found
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-die", {"result": RESULTS[x & 7]})
+        return ("arrakis-prompt-die", {"result": result_name(x & 7)})
 
 
 def why_no_special(g: Arrakis, seat: int, leader: int) -> Words | None:
@@ -336,7 +341,7 @@ def why_no_special(g: Arrakis, seat: int, leader: int) -> Words | None:
         return ("arrakis-why-in-tank", {"leader": name})
     if g.spent >> leader & 1:
         return ("arrakis-why-spent", {"leader": name})
-    return None if node is None else node.why_not(g, seat)
+    return ("arrakis-why-no-special", {"leader": name}) if node is None else node.why_not(g, seat)
 
 
 def usable(g: Arrakis, seat: int, leader: int) -> bool:

@@ -43,7 +43,11 @@ class Verb(Act):
         return None if self.options(g, seat, 0) else (self.why, {})
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return (self.message.replace("arrakis-", "arrakis-prompt-", 1), self.args() | {"left": self.n - x})
+        return (f"arrakis-prompt-{self.asks(x)}", {**self.args(), "left": self.n - x})
+
+    def asks(self, x: int) -> str:
+        """The end of the name of the message that asks."""
+        return self.message.removeprefix("arrakis-")
 
     def words(self) -> Words:
         return (self.message, self.args())
@@ -53,6 +57,29 @@ class Verb(Act):
 
     def features(self, g: Arrakis, seat: int) -> Features:
         return {self.feature: float(self.n)} if self.options(g, seat, 0) else {}
+
+
+class Staged(Verb):
+    """A verb that asks for one thing after the other: x says what is asked for."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        options = self.options(g, seat, x)
+        if options:
+            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if not interrupted(g, self, seat, x, option) and option != o.DONE:
+            self.on(g, seat, x, option)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return (f"arrakis-prompt-{self.asks(x)}", self.args())
+
+    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        """Ask for the next thing, or do it when everything is said."""
+        raise NotImplementedError
+
+    def args(self) -> dict[str, object]:
+        return {}
 
 
 class Deed(Verb):

@@ -21,16 +21,16 @@ from sietch.arrakis.components import (
     number_of,
 )
 from sietch.arrakis.desert import DesertPower, PlaceWormsigns, StormNow, WildMaker
-from sietch.arrakis.map import ARRAKEEN, CARTHAG, MOUNTAINS, PLATEAUS, SANDS
+from sietch.arrakis.map import ARRAKEEN, CARTHAG, MOUNTAINS, PLATEAUS
 from sietch.arrakis.movement import (
     ANY,
     THAT_LEGION,
     WITH_LEADER,
     WITH_SPECIAL,
     InArea,
+    InDesert,
     Legions,
     Move,
-    OnTerrain,
     WithNamed,
 )
 from sietch.arrakis.placement import (
@@ -48,7 +48,7 @@ from sietch.arrakis.placement import (
     Where,
 )
 from sietch.arrakis.planning import FROM_ALLIES, FROM_HOUSE, Draw, OpponentDiscards, PlayOne
-from sietch.arrakis.spice import DropMarker, PlaceVehicle
+from sietch.arrakis.spice import DropMarker, PlaceVehicle, PlaceVehicles
 from sietch.arrakis.stratagems import (
     AtomicsLeft,
     Attach,
@@ -109,8 +109,8 @@ any_legion: Legions = ANY
 that_legion: Legions = THAT_LEGION
 led: Legions = WITH_LEADER
 with_special: Legions = WITH_SPECIAL
-in_desert: Legions = OnTerrain(SANDS, "desert")
-led_in_desert: Legions = OnTerrain(SANDS, "desert", leader=True)
+in_desert: Legions = InDesert()
+led_in_desert: Legions = InDesert(leader=True)
 
 
 def legion_of(*leaders: int) -> Legions:
@@ -167,11 +167,11 @@ def place(where: Where, **figures: Any) -> Effect:
     return Place(where, **figures)
 
 
-def spread(where: Where, **figures: int) -> Effect:
+def spread(where: Where, **figures: Any) -> Effect:
     return Spread(where, **figures)
 
 
-def deploy(where: Where, **figures: int) -> Effect:
+def deploy(where: Where, **figures: Any) -> Effect:
     return Spread(where, deploys=True, **figures)
 
 
@@ -188,11 +188,11 @@ def specials_for_elites(n: int) -> Effect:
 
 
 def harvesters(n: int) -> Effect:
-    return Seq(*(PlaceVehicle(HARVESTER) for _ in range(n)))
+    return PlaceVehicles(HARVESTER, n)
 
 
 def ornithopters(n: int) -> Effect:
-    return Seq(*(PlaceVehicle(ORNITHOPTER) for _ in range(n)))
+    return PlaceVehicles(ORNITHOPTER, n)
 
 
 def carryall() -> Effect:

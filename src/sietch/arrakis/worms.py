@@ -209,6 +209,9 @@ class Flee(Step):
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         retreat(g, HARKONNEN, x, option & ARG)
+        if g.that_legion == x:
+            # A card that goes on with the legion that moved here goes on with it where it fled to.
+            g.that_legion = option & ARG
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-retreat", {"area": name_id(AREAS[x])})

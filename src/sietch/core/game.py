@@ -14,6 +14,7 @@ from sietch.core.state import (
     ARG,
     EFFECT,
     KIND_SHIFT,
+    SECRET,
     Script,
     ScriptError,
     State,
@@ -27,6 +28,7 @@ from sietch.core.state import Event as RawEvent
 CHANCE = -1
 SPECTATOR = -1
 CHANCE_MARK = "~"
+CHANCES = ("seeded", "secret", "ask")
 
 
 class IllegalChoice(ValueError):
@@ -85,7 +87,11 @@ class Event:
 
 
 class Game:
-    """Answers go in, the next decision comes out. `chance="ask"`: chance is answered from outside as well."""
+    """Answers go in, the next decision comes out.
+
+    chance: "seeded" is free and the same for the same seed; "secret" is free and nobody can work it out from what it
+    gave before, for games among people who may not trust each other; "ask": it is answered from outside as well.
+    """
 
     def __init__(
         self,
@@ -107,17 +113,14 @@ class Game:
         """
         if seed is not None:
             _check_seed(seed)
-        if chance not in ("seeded", "ask"):
-            raise SetupError(f"chance is 'seeded' or 'ask', not {chance!r}")
-        if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-            raise SetupError(f"a seed is a whole number, not {seed!r}")
-        if chance not in ("seeded", "ask"):
-            raise SetupError(f"chance is 'seeded' or 'ask', not {chance!r}")
+        if chance not in CHANCES:
+            raise SetupError(f"chance is one of {', '.join(CHANCES)}, not {chance!r}")
         self.rules = rules
         self.setup = rules.setup(setup)
         self.seed = secrets.randbits(53) if seed is None else seed
         self._redealt = False
         self.asks_chance = chance == "ask"
+        self._free_chance: Script = SECRET if chance == "secret" else None
         self.takes_lone_effects = takes_lone_effects
         # Since the last answer that cannot be taken back: the state before each answer, the record's length and
         # the number of events.
@@ -149,7 +152,7 @@ class Game:
     def _advance(self, step: Callable[[Script], State], outcomes: list[int] | None) -> None:
         """Take a step with chance free (None) or with these outcomes; where one is missing, wait for it."""
         try:
-            state = step(None if outcomes is None else script_of(outcomes))
+            state = step(self._free_chance if outcomes is None else script_of(outcomes))
         except Undecided as undecided:
             if outcomes is None or not self.asks_chance:
                 raise
@@ -157,7 +160,7 @@ class Game:
             self._decision = None
             return
         self._undecided = None
-        if state.script:
+        if state.script and state.script is not SECRET:
             raise ScriptError(state.script[0], [])
         state.script = None
         self._told = state.events or []
@@ -427,6 +430,7 @@ class Game:
         new = self.copy()
         new.seed = seed
         new._redealt = True
+        new._free_chance = None
         new._state = redeal(self.rules.schema, self.state, seat, seed)
         new._decision = None
         new._marks = []
@@ -445,8 +449,8 @@ def _check_seed(seed: Any) -> None:
         raise SetupError(f"a seed is a whole number, not {seed!r}")
 
 
-def replay(rules: Rules, record: Any, upto: int | None = None) -> Game:
-    """The game of a record, after its first `upto` entries (all by default)."""
+def replay(rules: Rules, record: Any, upto: int | None = None, chance: str = "seeded") -> Game:
+    """The game of a record, after its first `upto` entries (all by default); `chance` is that of what follows."""
     if not isinstance(record, dict):
         raise RecordError("a record is an object with game, rules, setup and answers")
     if upto is not None and (not _is_number(upto) or upto < 0):
@@ -463,7 +467,7 @@ def replay(rules: Rules, record: Any, upto: int | None = None) -> Game:
     at = place = 0
     try:
         outcomes, place = _outcomes(rules, answers, 0)
-        game = Game(rules, record["setup"], record["seed"], outcomes=outcomes)
+        game = Game(rules, record["setup"], record["seed"], outcomes=outcomes, chance=chance)
         while place < len(answers):
             at, entry = place, answers[place]
             outcomes, place = _outcomes(rules, answers, at + 1)
@@ -472,7 +476,7 @@ def replay(rules: Rules, record: Any, upto: int | None = None) -> Game:
         raise RecordError(f"answer {at} is illegal: {error}") from error
     except Undecided as undecided:
         if upto is not None and upto < len(record["answers"]):
-            return replay(rules, record, upto + 1)
+            return replay(rules, record, upto + 1, chance)
         possible = ", ".join(CHANCE_MARK + rules.key(number) for number in undecided.options)
         raise RecordError(f"an outcome of chance is missing before answer {place}; possible: {possible}") from None
     except ScriptError as error:

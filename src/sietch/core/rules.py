@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any
+from typing import Any, Literal
 
 from sietch.core.catalogue import Entry
 from sietch.core.node import Features, Words
@@ -15,6 +15,30 @@ from sietch.core.state import ARG, FIRST_GAME_KIND, KIND_SHIFT, NUMBER, Event, S
 
 class SetupError(ValueError):
     """A set-up that the game does not have; the message says what would be right."""
+
+
+@dataclass(frozen=True)
+class SetupOption:
+    """Something that a set-up can say: any of the values, one of them, or one for each seat.
+
+    Of one or each the first value is meant where nothing is said.
+    """
+
+    name: str
+    takes: Literal["any", "one", "each"]
+    values: tuple[str, ...]
+    suggested: tuple[str, ...] = ()  # which of any values a newcomer is offered
+    needs: Mapping[str, str] = field(default_factory=dict)  # values that are there only with a module
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What a set-up can choose. roles: what the seats are, in their order, where they are not alike."""
+
+    players: tuple[int, ...]
+    suggested: int  # how many seats a newcomer is offered
+    options: tuple[SetupOption, ...] = ()
+    roles: tuple[str, ...] = ()
 
 
 class Sight(Enum):
@@ -106,8 +130,8 @@ class Rules:
             return NUMBER | int(n)
         return self._numbers[key]
 
-    def choices(self) -> dict[str, Any]:
-        """What a set-up can say: player counts, modules, house rules, leaders."""
+    def choices(self) -> Choices:
+        """What a set-up can say: player counts, and the game's own options."""
         raise NotImplementedError
 
     def catalogue(self) -> list[Entry]:
@@ -153,6 +177,7 @@ class Rules:
     def option_words(self, state: Any, option: int) -> Words:
         raise NotImplementedError
 
-    def name_words(self, table: str, id: str) -> Words | str:
-        """What stands for a thing in messages: the words of its name, or the id of a noun."""
+    def name_words(self, table: str, id: str, seat: int | None = None) -> Words | str:
+        """What stands for a thing in messages: the words of its name, or the id of a noun. `seat`: whose it is, where
+        that makes a difference."""
         raise NotImplementedError

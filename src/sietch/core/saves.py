@@ -88,7 +88,7 @@ def _type(rules: Rules, field: Field, nodes: int) -> Any:
     if field.holds is Holds.SET:
         return Annotated[bytes, msgspec.Meta(min_length=SET_BYTES, max_length=SET_BYTES)]
     if field.holds is Holds.PLACES:
-        return list[Annotated[int, msgspec.Meta(ge=-1, lt=len(rules.tables[field.to]))]]  # type: ignore[misc]
+        return list[Annotated[int, msgspec.Meta(ge=-1, lt=len(rules.tables[field.to]))]]
     if field.holds in (Holds.SEAT, Holds.SEATS):
         seat = Annotated[int, msgspec.Meta(ge=-1)]
         return seat if field.holds is Holds.SEAT else list[seat]

@@ -127,12 +127,10 @@ def _class(name: str, base: str, fields: Sequence[Field], players: bool, doc: st
         for f in fields
     ]
     lines += ["        ]", "", "    def fill(self, values: list[Any]) -> None:", "        ("]
-    lines += [f"            self.{f.name}," for f in fields]
+    lines += [f"            {f.name}," if f in wide else f"            self.{f.name}," for f in fields]
     lines += ["        ) = values"]
     lines += [f"        self.{f.name} = tuple(self.{f.name})" for f in fields if f.holds is Holds.RARE]
-    for f in wide:
-        lines.append(f"        if isinstance(self.{f.name}, bytes):")
-        lines.append(f'            self.{f.name} = int.from_bytes(self.{f.name}, "little")')
+    lines += [f'        self.{f.name} = int.from_bytes({f.name}, "little")' for f in wide]
     return lines
 
 

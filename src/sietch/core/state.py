@@ -5,6 +5,7 @@ Nothing of a game lives on Python's own stack: a state can be copied and saved b
 
 from __future__ import annotations
 
+import secrets
 from typing import Any, ClassVar
 
 from sietch.core.node import Node, NodeTable
@@ -25,6 +26,8 @@ Log = tuple[Any, int] | None
 # Outcomes that chance is told to give, first one first; () when none is left, None when chance is free.
 Script = tuple[int, Any] | tuple[()] | None
 Event = tuple[int, int, int, int]
+# Instead of a script: chance is free and nobody can work out what it will give.
+SECRET: Script = (-1, ())
 
 _MULTIPLIER = 6364136223846793005
 _INCREMENT = 1442695040888963407
@@ -149,6 +152,8 @@ class State:
 
     def scripted(self, kind: int, pile: list[int]) -> int:
         script = self.script
+        if script is SECRET:
+            return secrets.choice(pile)
         options = sorted({kind | what for what in pile})
         if not script:
             raise Undecided(options)

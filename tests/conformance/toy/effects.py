@@ -7,18 +7,20 @@ from tests.conformance.toy.state import Bazaar
 from sietch.core.combinators import Trigger, When
 from sietch.core.node import Count, Features, Icon, Node, Test, Words
 from sietch.core.rules import EventKind, OptionKind, Sight, event_kinds, option_kinds
+from sietch.core.schema import COUNT_BITS
 from sietch.core.state import ARG, NUMBER
 
-(PLAY, PASS, DISCARD, VICTIM, DRAWN, ROLLED), KINDS = option_kinds(
+(PLAY, PASS, DISCARD, VICTIM, STALL, DRAWN, ROLLED), KINDS = option_kinds(
     OptionKind("play", "cards"),
     OptionKind("pass"),
     OptionKind("discard", "cards"),
     OptionKind("victim", "seats"),
+    OptionKind("stall", "stalls"),
     OptionKind("drawn", "cards"),
     OptionKind("rolled", "faces"),
 )
 
-(PLAYED, DREW, GAINED, SCORED, DISCARDED, THREW, ROBBED, ENDED), EVENTS = event_kinds(
+(PLAYED, DREW, GAINED, SCORED, DISCARDED, THREW, ROBBED, WENT, ENDED), EVENTS = event_kinds(
     EventKind("played", "cards"),
     EventKind("drew", "cards", Sight.OWNER),
     EventKind("gained"),
@@ -26,11 +28,16 @@ from sietch.core.state import ARG, NUMBER
     EventKind("discarded", "cards"),
     EventKind("threw", "faces"),
     EventKind("robbed"),
+    EventKind("went", "stalls"),
     EventKind("ended"),
 )
 
 POINT_SCORED = 0
 FACES = 3
+STALLS = 100
+WARES = 3
+# From each stall a lane leads to the stalls so many further on.
+LANES = (17, 41, 83)
 
 
 def draw_cards(g: Bazaar, seat: int, n: int) -> None:
@@ -239,6 +246,41 @@ class Rob(Node[Bazaar]):
 
     def features(self, g: Bazaar, seat: int) -> Features:
         return {"gold": 1.5}
+
+
+class Errand(Node[Bazaar]):
+    """Send the porter down a lane to a stall where it has not been; it brings the ware that is sold there."""
+
+    def stalls(self, g: Bazaar, seat: int) -> list[int]:
+        at = max(0, g.porters[seat])
+        ahead = sorted((at + lane) % STALLS for lane in LANES)
+        return [stall for stall in ahead if not g.players[seat].visited >> stall & 1]
+
+    def run(self, g: Bazaar, seat: int, x: int) -> None:
+        g.ask(self, seat, x, [STALL | stall for stall in self.stalls(g, seat)])
+
+    def resume(self, g: Bazaar, seat: int, x: int, option: int) -> None:
+        stall = option & ARG
+        p = g.players[seat]
+        g.porters[seat] = stall
+        p.visited |= 1 << stall
+        p.wares[g.round - 1] += 1 << COUNT_BITS * (stall % WARES)
+        g.tell(WENT, seat, stall, 1)
+
+    def why_not(self, g: Bazaar, seat: int) -> Words | None:
+        return None if self.stalls(g, seat) else ("why-no-stall", {})
+
+    def prompt(self, g: Bazaar, seat: int, x: int) -> Words:
+        return ("prompt-stall", {})
+
+    def words(self) -> Words:
+        return ("errand", {})
+
+    def icons(self) -> list[Icon]:
+        return [("porter", 1)]
+
+    def features(self, g: Bazaar, seat: int) -> Features:
+        return {"ware": 1.0}
 
 
 class HasGold(Test[Bazaar]):

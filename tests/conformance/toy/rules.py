@@ -17,10 +17,13 @@ from tests.conformance.toy.effects import (
     PASS,
     PLAY,
     PLAYED,
+    STALLS,
+    WARES,
     AnotherScored,
     CardsKept,
     DiscardCards,
     Draw,
+    Errand,
     Gold,
     HasGold,
     PayGold,
@@ -35,6 +38,7 @@ from tests.conformance.toy.state import Bazaar, Player
 from sietch.core.combinators import Choose, Each, Given, May, Seq, When
 from sietch.core.node import Features, Icon, Node, NodeTable, Words
 from sietch.core.rules import Rules, SetupError
+from sietch.core.schema import COUNT, COUNT_BITS
 from sietch.core.state import ARG, KIND_SHIFT
 
 ROUNDS = 4
@@ -75,6 +79,7 @@ CARDS = (
     Card("guild", 2, When(AnotherScored(), Seq(Gold(1), Roll()))),
     Card("dice", 2, Seq(Roll(), May(DiscardCards(1), Roll()))),
     Card("thief", 2, Rob()),
+    Card("errand", 4, Errand()),
 )
 
 for _number, _card in enumerate(CARDS):
@@ -171,6 +176,8 @@ class BazaarRules(Rules):
         "faces": [Named(str(face + 1)) for face in range(FACES)],
         "rounds": [Named(str(number + 1)) for number in range(ROUNDS)],
         "seats": [Named(str(seat)) for seat in range(3)],
+        "stalls": [Named(f"stall-{number + 1}") for number in range(STALLS)],
+        "wares": [Named("silk"), Named("salt"), Named("glass")],
         "nodes": NodeNames(),
     }
 
@@ -185,9 +192,11 @@ class BazaarRules(Rules):
         g.rng, g.script, g.events = rng, script, events
         g.deck = [number for number, card in enumerate(CARDS) for _ in range(card.copies)]
         g.best = [-1] * ROUNDS
+        g.porters = [-1] * setup["players"]
         for _ in range(setup["players"]):
             p = self.blank_player()
             p.tally = [0] * ROUNDS
+            p.wares = [0] * ROUNDS
             g.players.append(p)
         for seat in range(setup["players"]):
             draw_cards(g, seat, HAND)
@@ -215,10 +224,15 @@ class BazaarRules(Rules):
     def check(self, state: Bazaar) -> list[str]:
         wrong = []
         found = Counter(state.deck) + Counter(state.discard)
-        for p in state.players:
+        for p, at in zip(state.players, state.porters, strict=True):
             found += Counter(p.hand) + Counter(p.kept)
             if p.gold < 0:
                 wrong.append(f"a player has {p.gold} gold")
+            wares = sum(packed >> COUNT_BITS * ware & COUNT for packed in p.wares for ware in range(WARES))
+            if wares != p.visited.bit_count():
+                wrong.append(f"{wares} wares are from {p.visited.bit_count()} stalls")
+            if at >= 0 and not p.visited >> at & 1:
+                wrong.append(f"a porter is at stall {at} and was never there")
         if found != Counter({number: card.copies for number, card in enumerate(CARDS)}):
             wrong.append(f"the cards are {found}")
         if state.asking is None and not state.over:

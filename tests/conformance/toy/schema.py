@@ -11,6 +11,7 @@ SCHEMA = Schema(
         Field("discard", Holds.PILE, "cards"),
         Field("rolled", Holds.ONE, "faces"),
         Field("best", Holds.SEATS, "rounds"),  # who scored last
+        Field("porters", Holds.PLACES, "seats", to="stalls"),  # where each stands, none before the first errand
     ),
     player=(
         Field("gold", Holds.INT),
@@ -20,5 +21,7 @@ SCHEMA = Schema(
         Field("played", Holds.MASK, "cards"),
         Field("passed", Holds.FLAG),
         Field("tally", Holds.NUMBERS, "rounds"),  # cards played
+        Field("visited", Holds.SET, "stalls"),
+        Field("wares", Holds.COUNTS, "rounds", to="wares"),  # what the porter brought
     ),
 )

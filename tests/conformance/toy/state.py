@@ -18,6 +18,8 @@ class Player:
         "played",
         "points",
         "tally",
+        "visited",
+        "wares",
     )
 
     gold: int
@@ -27,6 +29,8 @@ class Player:
     played: int
     passed: bool
     tally: list[int]
+    visited: int
+    wares: list[int]
 
     def clear(self) -> None:
         self.gold = 0
@@ -36,6 +40,8 @@ class Player:
         self.played = 0
         self.passed = False
         self.tally = []
+        self.visited = 0
+        self.wares = []
 
     def copy(self) -> Player:
         c = Player()
@@ -46,6 +52,8 @@ class Player:
         c.played = self.played
         c.passed = self.passed
         c.tally = self.tally[:]
+        c.visited = self.visited
+        c.wares = self.wares[:]
         return c
 
     def dump(self) -> list[Any]:
@@ -57,6 +65,8 @@ class Player:
             self.played,
             self.passed,
             self.tally,
+            self.visited.to_bytes(16, "little"),
+            self.wares,
         ]
 
     def fill(self, values: list[Any]) -> None:
@@ -68,8 +78,11 @@ class Player:
             self.played,
             self.passed,
             self.tally,
+            visited,
+            self.wares,
         ) = values
         self.kept = tuple(self.kept)
+        self.visited = int.from_bytes(visited, "little")
 
 
 class Bazaar(State):
@@ -81,6 +94,7 @@ class Bazaar(State):
         "discard",
         "first",
         "players",
+        "porters",
         "rolled",
         "round",
     )
@@ -91,6 +105,7 @@ class Bazaar(State):
     discard: list[int]
     rolled: int
     best: list[int]
+    porters: list[int]
     players: list[Player]
 
     def clear(self) -> None:
@@ -101,6 +116,7 @@ class Bazaar(State):
         self.discard = []
         self.rolled = -1
         self.best = []
+        self.porters = []
         self.players = []
 
     def copy(self) -> Bazaar:
@@ -121,6 +137,7 @@ class Bazaar(State):
         c.discard = self.discard[:]
         c.rolled = self.rolled
         c.best = self.best[:]
+        c.porters = self.porters[:]
         c.players = [player.copy() for player in self.players]
         return c
 
@@ -132,6 +149,7 @@ class Bazaar(State):
             self.discard,
             self.rolled,
             self.best,
+            self.porters,
         ]
 
     def fill(self, values: list[Any]) -> None:
@@ -142,4 +160,5 @@ class Bazaar(State):
             self.discard,
             self.rolled,
             self.best,
+            self.porters,
         ) = values

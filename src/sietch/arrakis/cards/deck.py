@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sietch.arrakis.components import ATREIDES, HARKONNEN, NODES, PLANNING, Planning, register
+from sietch.arrakis.steps import give_side
 from sietch.core.node import Node
 
 DECKS = {
@@ -22,4 +23,5 @@ def planning(deck: str, id: str, effect: Node[Any] | None = None, copies: int = 
     )
     if effect is not None:
         NODES.register(f"planning.{id}", effect, new.number)
+        give_side(effect, side)
     return new

@@ -33,8 +33,8 @@ card(
 )
 card(
     "barons-personal-guard",
-    seq(place(arrakeen_or_carthag, elites=2, named=(who.BARON,)), move()),
-    doubt="that the Baron and both elites go to the same city is a guess",
+    seq(spread(arrakeen_or_carthag, elites=2), place(arrakeen_or_carthag, named=(who.BARON,)), move()),
+    doubt="that the figures may be split over both cities is a guess",
 )
 card("hawats-scheming", copies=3, hand_only=True, doubt="whether 2 or all 3 copies may be discarded differs by source")
 card("evidence-of-rebellion", seq(place(own_settlement, elites=2), draw(2)))

@@ -9,6 +9,7 @@ from sietch.arrakis.components import LEADERS, NODES, Leader
 from sietch.arrakis.desert import WildMaker
 from sietch.arrakis.facts import FACTS, FactsError
 from sietch.arrakis.movement import Adjacent
+from sietch.arrakis.steps import give_side
 from sietch.arrakis.turns import OtherResult
 from sietch.arrakis.vocabulary import (
     attack,
@@ -80,3 +81,4 @@ for _leader in LEADERS:
         _steps = [step(_leader, text) for text in _fact.special]
         _leader.special = _steps[0] if len(_steps) == 1 else seq(*_steps)
         NODES.register(f"leader.{_leader.id}", _leader.special)
+        give_side(_leader.special, _leader.side)

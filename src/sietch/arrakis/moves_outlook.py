@@ -1,0 +1,204 @@
+"""What a side may expect of moving and of attacking with its legions: the best group, destination and target."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sietch.arrakis.battle import targets
+from sietch.arrakis.battle_outlook import TOKEN_BACKS, force, odds
+from sietch.arrakis.components import (
+    ATREIDES,
+    ELITE,
+    EXTRA_DIE,
+    FEDAYKIN_WON,
+    HARKONNEN,
+    LANDSRAAD,
+    LEADER,
+    LEADER_SLAIN,
+    PRESCIENCE,
+    REGULAR,
+    RODE_WITH_PAUL,
+    SETTLEMENT_DESTROYED,
+    SPECIAL,
+    SURPRISE,
+)
+from sietch.arrakis.conditions import Done
+from sietch.arrakis.leaders import PAUL
+from sietch.arrakis.legions import ONE, bodies, count, free_areas
+from sietch.arrakis.map import bits
+from sietch.arrakis.movement import destinations, idle
+from sietch.arrakis.position_outlook import Position, worth
+from sietch.arrakis.prescience import CLAIMS, SUPREMACY_TO_WIN, available
+from sietch.arrakis.prescience_outlook import useful
+from sietch.arrakis.terrain import adjacent
+from sietch.core.node import Features, add_features
+
+# How many of its planning cards a side discards for dice in one battle.
+CARDS_IN_BATTLE = 2
+# What stays behind goes from the left.
+STAYING = (REGULAR, *(figure for figure, _ in TOKEN_BACKS), ELITE, SPECIAL)
+# An attack that fails leaves a legion weak where it stands.
+FAILURE = 0.25
+
+
+class Plan(NamedTuple):
+    """What a legion would do: the part of it that goes, where to, and what that changes."""
+
+    worth: float
+    features: Features
+    group: int
+    leaders: int
+    to: int
+
+
+class Moves:
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.g, self.side = position.g, position.side
+        self.plans: dict[tuple[int, bool, bool], Plan | None] = {}
+
+    # ---- moving
+
+    def destinations(self, area: int, next_door: bool) -> tuple[int, int]:
+        if next_door:
+            return adjacent(self.g)[area] & free_areas(self.g, self.side), 0
+        return destinations(self.g, self.side, area)
+
+    def groups(self, area: int) -> list[tuple[int, int]]:
+        """Who could go: all, or all but one or two, without or with the named leaders."""
+        there = idle(self.g, self.side, area)
+        named = self.position.named.get(area, 0) & ~self.g.fresh_leaders
+        found = [(there, named)]
+        for stay in (1, 2):
+            if bodies(there) > stay:
+                group = left_behind(there, stay)
+                found.append((group, named))
+                if named and self.side == ATREIDES:
+                    found.append((group, 0))
+        return found
+
+    def best(self, area: int, next_door: bool = False, whole: bool = False) -> Plan | None:
+        """The best move of the legion in an area."""
+        key = (area, next_door, whole)
+        if key not in self.plans:
+            groups = self.groups(area)[: 1 if whole else None]
+            plans = [self.goes(area, *group, next_door) for group in groups]
+            self.plans[key] = max((plan for plan in plans if plan is not None), key=_worth, default=None)
+        return self.plans[key]
+
+    def best_part(self, area: int, next_door: bool = False) -> Plan | None:
+        plans = [self.goes(area, *group, next_door) for group in self.groups(area)[1:]]
+        return max((plan for plan in plans if plan is not None), key=_worth, default=None)
+
+    def goes(self, area: int, group: int, leaders: int, next_door: bool = False) -> Plan | None:
+        """The best destination of a group."""
+        ground, air = self.destinations(area, next_door)
+        best: Plan | None = None
+        for to in bits(ground | air):
+            features = self.moved(area, to, group, leaders, bool(air >> to & 1))
+            value = worth(features)
+            if best is None or value > best.worth:
+                best = Plan(value, features, group, leaders, to)
+        return best
+
+    def moved(self, area: int, to: int, group: int, leaders: int, flies: bool) -> Features:
+        features = self.position.moved(area, to, group, leaders)
+        if flies:
+            features["aircraft"] = features.get("aircraft", 0.0) - 1.0
+        elif self.side == ATREIDES and not adjacent(self.g)[area] >> to & 1 and any(leaders >> n & 1 for n in PAUL):
+            add_features(features, self.deed(RODE_WITH_PAUL))
+        return features
+
+    def deed(self, deed: int, chance: float = 1.0) -> Features:
+        """A deed that a revealed card asks for."""
+        if self.g.claims >= CLAIMS:
+            return {}
+        steps = 0.0
+        for number in available(self.g):
+            condition = PRESCIENCE[number].condition
+            if isinstance(condition, Done) and condition.deed == deed:
+                steps += useful(self.position.prospects.needs, PRESCIENCE[number].advance)
+        return {"prescience": chance * steps} if steps else {}
+
+    # ---- attacking
+
+    def cards(self, side: int) -> int:
+        """How many cards a side will discard in a battle: of the hand only the size is looked at."""
+        if side == HARKONNEN and self.g.sanctions >> LANDSRAAD & 1:
+            return 0
+        p = self.g.players[side]
+        return min(CARDS_IN_BATTLE, len(p.house_hand) + len(p.ally_hand))
+
+    def attack(self, area: int, target: int, rules: int, cost: int = 0) -> Features:
+        """Attack from an area: what may be won and lost. cost: hits that are taken before."""
+        g, side = self.g, self.side
+        legion, named = self.position.here(area)
+        own = force(legion, named)
+        if cost:
+            own = own._replace(toughness=max(0.0, own.toughness - cost))
+        enemy = g.players[1 - side]
+        guards = dict(self.position.enemies)
+        settlement = (g.settlements if side == ATREIDES else g.sietches) >> target & 1
+        level = self.position.level(1 - side, target) if settlement else 0
+        extra = 1 if rules & EXTRA_DIE else 0
+        guard = guards.get(target)
+        if guard is None:
+            won, lost, killed = 1.0, 0.0, 0.0
+        else:
+            surprise = bool(rules & SURPRISE)
+            won, lost, killed = odds(own, guard, level, surprise, self.cards(side) + extra, self.cards(1 - side))
+        features: Features = {"strength": -lost - FAILURE * (1 - won) * own.strength, "enemy-strength": -killed}
+        if settlement:
+            add_features(features, self.conquest(level, won))
+        if side == ATREIDES:
+            if settlement:
+                add_features(features, self.deed(SETTLEMENT_DESTROYED, won))
+            if count(legion, SPECIAL):
+                add_features(features, self.deed(FEDAYKIN_WON, won))
+            if named and enemy.at >> target & 1 and any(g.leader_at[n] == target for n in _harkonnen()):
+                add_features(features, self.deed(LEADER_SLAIN, won))
+        if self.position.settled(area):
+            left = self.position.change({area: (0, 0)})
+            add_features(features, {"danger": min(0.0, left.get("danger", 0.0)) * won})
+        return features
+
+    def conquest(self, level: int, chance: float) -> Features:
+        """A settlement of this level falls."""
+        if self.side == HARKONNEN:
+            features = {"supremacy": chance * level}
+            if self.g.supremacy + level >= SUPREMACY_TO_WIN:
+                features["victory"] = chance
+            return features
+        return {"prescience": chance * useful(self.position.prospects.needs, (level, level, level))}
+
+    def best_attack(self, area: int, rules: int) -> tuple[float, Features]:
+        """The best target of the legion in an area."""
+        ground, air = targets(self.g, self.side, area)
+        best: tuple[float, Features] = (0.0, {})
+        for target in bits(ground | air):
+            features = self.attack(area, target, rules)
+            if air >> target & 1:
+                features["aircraft"] = -1.0
+            value = worth(features)
+            if value > best[0]:
+                best = (value, features)
+        return best
+
+
+def _worth(plan: Plan) -> float:
+    return plan.worth
+
+
+def _harkonnen() -> list[int]:
+    from sietch.arrakis.legions import NAMED
+
+    return NAMED[HARKONNEN]
+
+
+def left_behind(legion: int, stay: int) -> int:
+    """The legion without so many bodies, the least ones first; of several leaders one stays too."""
+    for figure in STAYING:
+        n = min(stay, count(legion, figure))
+        legion -= n * ONE[figure]
+        stay -= n
+    return legion - ONE[LEADER] if count(legion, LEADER) > 1 else legion

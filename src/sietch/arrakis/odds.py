@@ -1,0 +1,610 @@
+"""Exact odds of a battle between two legions: who wins, in which round, what is lost and what is left.
+
+Nothing is rolled here. Each side keeps to a plan that is said beforehand (which figures it gives up first, how many
+planning cards it discards, when it stops or retreats), so a legion can only shrink along one row of compositions, and
+a battle is a walk over pairs of them whose steps have the exact chances of the combat dice. What belongs to the rules
+of a battle is in `battle.py`; the tests let that and this fight thousands of times.
+
+    result = odds(Battle(Side(Legion(regular=3, leader=1), cards=1), Side(Legion(regular=2)), settlement=1))
+    result.attacker_wins, result.rounds[0].ends["defender-destroyed"], result.defender.lost["regular"]
+
+Of a leader's special result the best use is made, with the dice of both sides on the table: the one that makes the
+hits dealt less the hits taken as large as possible, hits beyond what a legion can take counting nothing; with the same
+difference the one that deals more. The attacker chooses first and expects the defender's best answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from itertools import combinations
+from math import factorial
+
+from sietch.arrakis.battle import DICE, FEWER_DICE
+from sietch.arrakis.components import HIT, LEADERS, SHIELD, SPECIAL_FACE, number_of
+from sietch.arrakis.leaders import WILD_MAKER
+from sietch.arrakis.legions import STACKING_LIMIT
+from sietch.arrakis.worms import COMBAT_DIE
+from sietch.core.rules import SetupError
+
+UNIT_KINDS = ("regular", "elite", "special")
+KINDS = (*UNIT_KINDS, "leader", "named")
+# What is given up first: an elite that becomes a regular unit still rolls its die.
+ORDER = ("elite", "leader", "special", "regular", "named")
+
+ATTACKER_WINS = ("defender-destroyed", "defender-retreats")
+DEFENDER_WINS = ("attacker-destroyed", "attacker-stops")
+NOBODY_WINS = ("both-destroyed",)
+ENDS = (*ATTACKER_WINS, *DEFENDER_WINS, *NOBODY_WINS)
+
+LAST_SETTLEMENT = 3
+# A battle can go on for ever: so many rounds are told one by one, the others together.
+ROUNDS = 12
+
+
+class OddsError(SetupError):
+    """A battle that cannot be: the message says what is wrong with it."""
+
+
+@dataclass(frozen=True)
+class Legion:
+    """Units, generic leaders, and named leaders by id."""
+
+    regular: int = 0
+    elite: int = 0
+    special: int = 0
+    leader: int = 0
+    named: tuple[str, ...] = ()
+
+    @property
+    def units(self) -> int:
+        return self.regular + self.elite + self.special
+
+    @property
+    def leaders(self) -> int:
+        return self.leader + len(self.named)
+
+    def strips(self) -> tuple[tuple[int, int], ...]:
+        """What each leader makes of a special result: hits and shields."""
+        named = [LEADERS[number_of(LEADERS, id)] for id in self.named]
+        return tuple(sorted([(1, 0)] * self.leader + [(leader.hits, leader.shields) for leader in named]))
+
+
+@dataclass(frozen=True)
+class Side:
+    """A legion and its owner's plan."""
+
+    legion: Legion
+    cards: int = 0  # planning cards that may be discarded in the whole battle
+    cards_per_round: int | None = None  # and in one round; None: as many as are of use
+    order: tuple[str, ...] = ORDER  # what is given up first: kinds of figures, or ids of named leaders
+    supply: int | None = None  # regular units in the supply, to replace elites; None: enough
+    limit: int = STACKING_LIMIT
+
+
+@dataclass(frozen=True)
+class Battle:
+    attacker: Side
+    defender: Side
+    settlement: int = 0  # the level of the settlement that the defender is in, 0 for none
+    surprise: bool = False
+    extra_die: bool = False  # the attacker's, in every round
+    four_dice: bool = False  # the defender rolls at most four dice in the first round
+    no_cost: bool = False  # going on against a settlement costs nothing
+    pays: bool = True  # takes the hit to go on against a settlement, unless that would destroy the legion
+    stop_below: int = 0  # the attacker stops with fewer units than this; 0: fights to the end
+    stop_after: int = 0  # the attacker stops after so many rounds; 0: never
+    retreat_below: int = 0  # the defender retreats with fewer units than this; 0: never
+    fought: int = 0  # rounds fought before
+    deciding: bool = False  # the next thing is whether the attacker goes on; not with 0 rounds fought
+
+
+@dataclass(frozen=True)
+class Round:
+    """What can happen in a round: its chance to be fought, and the chances that the battle ends in it, by end."""
+
+    number: int
+    fought: float
+    ends: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Survivors:
+    """What is left of a side: the chance of everything that can be left, likeliest first, and means by kind of figure
+    and id of named leader.
+
+    An elite that is replaced is one elite less and one regular unit more, so the mean loss of regular units can be
+    below zero; `units_lost` counts figures of all three kinds.
+    """
+
+    left: list[tuple[Legion, float]]
+    start: dict[str, float]
+
+    @property
+    def mean(self) -> dict[str, float]:
+        return {
+            what: sum(_figures(legion).get(what, 0) * chance for legion, chance in self.left) for what in self.start
+        }
+
+    @property
+    def lost(self) -> dict[str, float]:
+        return {what: self.start[what] - mean for what, mean in self.mean.items()}
+
+    @property
+    def units_lost(self) -> float:
+        return sum(lost for what, lost in self.lost.items() if what in UNIT_KINDS)
+
+
+def _figures(legion: Legion) -> dict[str, float]:
+    """How many of each kind, and each named leader once."""
+    counts = {kind: float(getattr(legion, kind)) for kind in KINDS if kind != "named"}
+    return counts | dict.fromkeys(legion.named, 1.0)
+
+
+@dataclass(frozen=True)
+class Odds:
+    """How the battle ends, with the chances; the rounds one by one, and how it ends in `later` ones."""
+
+    ends: dict[str, float]
+    rounds: list[Round]
+    later: dict[str, float]
+    length: float  # rounds fought on average
+    attacker: Survivors
+    defender: Survivors
+    cards: tuple[float, float]  # discarded on average, by the attacker and by the defender
+
+    @property
+    def attacker_wins(self) -> float:
+        return sum(self.ends[end] for end in ATTACKER_WINS)
+
+    @property
+    def defender_wins(self) -> float:
+        return sum(self.ends[end] for end in DEFENDER_WINS)
+
+    @property
+    def nobody_wins(self) -> float:
+        return sum(self.ends[end] for end in NOBODY_WINS)
+
+
+# ---- the dice
+
+
+@cache
+def rolls(dice: int) -> tuple[tuple[int, int, int, float], ...]:
+    """Every result of so many combat dice: hits, shields, specials and the chance of it."""
+    faces = [COMBAT_DIE.count(face) for face in (HIT, SHIELD, SPECIAL_FACE)]
+    found = []
+    for hits in range(dice + 1):
+        for shields in range(dice + 1 - hits):
+            specials = dice - hits - shields
+            ways = factorial(dice) // (factorial(hits) * factorial(shields) * factorial(specials))
+            ways *= faces[0] ** hits * faces[1] ** shields * faces[2] ** specials
+            found.append((hits, shields, specials, ways / len(COMBAT_DIE) ** dice))
+    return tuple(found)
+
+
+# What a side can make of its roll: hits and shields, as many possibilities as its leaders leave it.
+Scores = tuple[tuple[int, int], ...]
+
+
+@cache
+def scores(strips: tuple[tuple[int, int], ...], hits: int, shields: int, specials: int) -> Scores:
+    """What the leaders can make of a roll; specials beyond the leaders miss. What is never better is left out."""
+    found = {
+        (hits + sum(strip[0] for strip in used), shields + sum(strip[1] for strip in used))
+        for used in combinations(strips, min(specials, len(strips)))
+    }
+    return _best(found)
+
+
+def _best(found: set[tuple[int, int]]) -> Scores:
+    """Those that no other one beats in both hits and shields."""
+    return tuple(
+        sorted(
+            (hits, shields)
+            for hits, shields in found
+            if not any((hits, shields) != other and hits <= other[0] and shields <= other[1] for other in found)
+        )
+    )
+
+
+@cache
+def scored(strips: tuple[tuple[int, int], ...], dice: int, added: int) -> tuple[tuple[Scores, float], ...]:
+    """What a side can make of so many dice, and of `added` specials besides, with its chance."""
+    chances: dict[Scores, float] = {}
+    for hits, shields, specials, chance in rolls(dice):
+        made = scores(strips, hits, shields, specials + added)
+        chances[made] = chances.get(made, 0.0) + chance
+    return tuple(chances.items())
+
+
+@dataclass(frozen=True)
+class Force:
+    """What a side brings to a round: its leaders, dice, added specials, special elites, and the hits it can take."""
+
+    strips: tuple[tuple[int, int], ...]
+    dice: int
+    added: int
+    special: int
+    toughness: int
+
+
+@cache
+def most_hits(force: Force) -> int:
+    return max(hits for made, _ in scored(force.strips, force.dice, force.added) for hits, _ in made)
+
+
+def best_use(own: Scores, theirs: Scores, attacker: Force, defender: Force) -> tuple[int, int, tuple[int, int]]:
+    """The hits that the attacker and the defender take when both use their leaders best, and the attacker's score."""
+    found = [(*best_answer(score, theirs, attacker, defender)[:2], score) for score in own]
+    return max(found, key=lambda each: (each[1] - each[0], each[1]))
+
+
+def best_answer(
+    score: tuple[int, int], theirs: Scores, attacker: Force, defender: Force
+) -> tuple[int, int, tuple[int, int]]:
+    """The hits taken by attacker and defender when the defender answers the attacker's score best, and its own."""
+    found = []
+    shields = max(0, score[1] - defender.special)
+    for answer in theirs:
+        taken = min(attacker.toughness, max(0, answer[0] - shields))
+        dealt = min(defender.toughness, max(0, score[0] - max(0, answer[1] - attacker.special)))
+        found.append((taken, dealt, answer))
+    return max(found, key=lambda each: (each[0] - each[1], each[0]))
+
+
+@lru_cache(maxsize=16384)
+def exchange(attacker: Force, defender: Force) -> tuple[tuple[int, int, float], ...]:
+    """A round of battle: hits that the attacker and the defender take, and the chance of it."""
+    # The same as `best_use` for every pair of rolls, but what the attacker's scores bring is worked out once for each
+    # possible roll of the defender: by the score, the roll's place, as (difference, dealt).
+    rolled = _uncancelled(defender, attacker.special)
+    most_taken, most_dealt = attacker.toughness, defender.toughness
+    brings: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    chances: dict[tuple[int, int], float] = {}
+    for made, chance in _uncancelled(attacker, defender.special):
+        columns = []
+        for score in made:
+            column = brings.get(score)
+            if column is None:
+                hits, shields = score
+                column = []
+                for answers, _ in rolled:
+                    worst = None
+                    for their_hits, their_shields in answers:
+                        taken = their_hits - shields
+                        taken = 0 if taken < 0 else taken if taken < most_taken else most_taken
+                        dealt = hits - their_shields
+                        dealt = 0 if dealt < 0 else dealt if dealt < most_dealt else most_dealt
+                        value = (taken - dealt, taken)
+                        if worst is None or value > worst:
+                            worst = value
+                    assert worst is not None
+                    column.append((-worst[0], worst[1] - worst[0]))
+                brings[score] = column
+            columns.append(column)
+        best = columns[0] if len(columns) == 1 else [max(row) for row in zip(*columns, strict=True)]
+        for value, (_, other) in zip(best, rolled, strict=True):
+            chances[value] = chances.get(value, 0.0) + chance * other
+    return tuple((dealt - difference, dealt, chance) for (difference, dealt), chance in chances.items())
+
+
+@cache
+def _uncancelled(force: Force, cancels: int) -> tuple[tuple[Scores, float], ...]:
+    """What a force can make of its dice, less the shields that the enemy's special elites cancel."""
+    chances: dict[Scores, float] = {}
+    for made, chance in scored(force.strips, force.dice, force.added):
+        left = _best({(hits, max(0, shields - cancels)) for hits, shields in made})
+        chances[left] = chances.get(left, 0.0) + chance
+    return tuple(chances.items())
+
+
+# ---- losses
+
+
+def losses(side: Side) -> list[Legion]:
+    """The legion after no hit, after one hit and so on, down to nothing. Every entry is a legion that still stands,
+    but for the last."""
+    row = [side.legion]
+    order = _full_order(side)
+    # What leaves the legion comes to the supply and back, so that both together stay the same.
+    regulars = None if side.supply is None else side.supply + side.legion.regular
+    while row[-1].units:
+        row.append(_hit(row[-1], order, regulars))
+    return row
+
+
+def _hit(legion: Legion, order: Sequence[str], regulars: int | None) -> Legion:
+    """The legion after the next hit. The last unit is given up only when no leader is left: without it all are lost."""
+    counts = {kind: getattr(legion, kind) for kind in KINDS[:-1]}
+    lone = legion.units == 1 and legion.leaders > 0
+    for kind in order:
+        if kind in legion.named:
+            return Legion(**counts, named=tuple(id for id in legion.named if id != kind))
+        if not counts.get(kind):
+            continue
+        replaced = kind in ("elite", "special") and (regulars is None or regulars > legion.regular)
+        if lone and kind != "leader" and not replaced:
+            continue
+        counts[kind] -= 1
+        if replaced:
+            counts["regular"] += 1
+        left = Legion(**counts, named=legion.named)
+        return left if left.units else Legion()
+    return Legion()
+
+
+def _full_order(side: Side) -> list[str]:
+    """The order with all named leaders in it: the one that is worth least in battle first."""
+
+    def worth(id: str) -> tuple[int, int]:
+        leader = LEADERS[number_of(LEADERS, id)]
+        return leader.hits + leader.shields, leader.hits
+
+    full: list[str] = []
+    for what in side.order:
+        if what == "named":
+            full += sorted((id for id in side.legion.named if id not in side.order), key=worth)
+        else:
+            full.append(what)
+    return full
+
+
+# ---- the battle
+
+
+def check(battle: Battle) -> None:
+    """Refuse what cannot be, by name."""
+    for name, side in (("attacker", battle.attacker), ("defender", battle.defender)):
+        legion = side.legion
+        numbers = [legion.regular, legion.elite, legion.special, legion.leader, side.cards]
+        numbers += [side.cards_per_round or 0, side.supply or 0]
+        if min(numbers) < 0:
+            raise OddsError(f"the {name} has a number below 0")
+        if legion.units > side.limit:
+            raise OddsError(f"the {name} has {legion.units} units; a legion has at most {side.limit}")
+        if not legion.units and (name == "attacker" or legion.leaders or not battle.settlement):
+            raise OddsError(f"the {name} has no unit")
+        sides = set()
+        for id in legion.named:
+            leader = next((leader for leader in LEADERS if leader.id == id), None)
+            if leader is None or leader.generic or leader.number == WILD_MAKER:
+                raise OddsError(f"{id!r} is no leader that a legion can have")
+            sides.add(leader.side)
+        if len(sides) > 1:
+            raise OddsError(f"the {name} has leaders of both sides: {', '.join(legion.named)}")
+        if len(set(legion.named)) < len(legion.named):
+            raise OddsError(f"the {name} has a named leader twice")
+        for what in side.order:
+            if what not in KINDS and what not in legion.named:
+                raise OddsError(f"nothing called {what!r} can be given up; possible: {', '.join(KINDS)}")
+        if len(set(side.order)) < len(side.order) or not set(KINDS) <= set(side.order):
+            raise OddsError(f"the order of losses has each of these once: {', '.join(KINDS)}")
+    own, theirs = battle.attacker.legion.named, battle.defender.legion.named
+    if own and theirs and _side_of(own[0]) == _side_of(theirs[0]):
+        raise OddsError(f"{own[0]} and {theirs[0]} are on the same side")
+    if not 0 <= battle.settlement <= LAST_SETTLEMENT:
+        raise OddsError(f"a settlement has a level from 1 to {LAST_SETTLEMENT}, not {battle.settlement}")
+    if min(battle.stop_below, battle.stop_after, battle.retreat_below, battle.fought) < 0:
+        raise OddsError("numbers of rounds and units cannot be below 0")
+
+
+def _side_of(id: str) -> int:
+    return LEADERS[number_of(LEADERS, id)].side
+
+
+def odds(battle: Battle) -> Odds:
+    """Work the battle out; OddsError for one that cannot be."""
+    check(battle)
+    return _Walk(battle).walk()
+
+
+# Where a battle can be: hits taken by the attacker and by the defender, in one number.
+Place = int
+# What a round makes of a place: where the battle goes on, and how and where it ends, with the chances.
+Steps = tuple[list[tuple[Place, float]], list[tuple[str, Place, float]]]
+
+
+class _Walk:
+    """All that can happen, round by round, with its chances."""
+
+    def __init__(self, battle: Battle) -> None:
+        self.battle = battle
+        self.rows = (losses(battle.attacker), losses(battle.defender))
+        self.width = len(self.rows[1])
+        self.places = len(self.rows[0]) * self.width
+        self.strips = [[legion.strips() for legion in row] for row in self.rows]
+        self.known: dict[tuple[Place, int, int, bool, bool], Steps] = {}
+        self.ends = dict.fromkeys(ENDS, 0.0)
+        self.ended = [0.0] * self.places
+        self.discarded = [0.0, 0.0]
+        # Before a round: by the cards that both sides still have to discard, the chance of every place.
+        self.ahead: dict[tuple[int, int], list[float]] = {}
+
+    def walk(self) -> Odds:
+        battle = self.battle
+        begin: Steps = ([(0, 1.0)], [])
+        if not battle.defender.legion.units:
+            begin = ([], [("defender-destroyed", 0, 1.0)])
+        elif battle.deciding:
+            begin = ([], [])
+            self.go_on(0, 0, 1.0, begin, last=0 < battle.stop_after <= battle.fought)
+        cards = (battle.attacker.cards, battle.defender.cards)
+        self.take(begin, cards, 1.0, self.ends)
+        rounds: list[Round] = []
+        for number in range(battle.fought + 1, max(battle.fought + ROUNDS, battle.stop_after) + 1):
+            if left := self.left():
+                rounds.append(Round(number, left, self.fight(number)))
+        later, fought = self.fight_on()
+        return Odds(
+            self.ends,
+            rounds,
+            later,
+            sum(each.fought for each in rounds) + fought,
+            self.survivors(0),
+            self.survivors(1),
+            (self.discarded[0], self.discarded[1]),
+        )
+
+    def left(self) -> float:
+        return sum(sum(chances) for chances in self.ahead.values())
+
+    def fight(self, number: int) -> dict[str, float]:
+        """A round, wherever the battle is before it; how it can end in it."""
+        battle = self.battle
+        ending = dict.fromkeys(ENDS, 0.0)
+        before, self.ahead = self.ahead, {}
+        for cards, chances in before.items():
+            for place, chance in enumerate(chances):
+                if chance:
+                    steps, left = self.steps(place, cards, number == 1, number == battle.stop_after)
+                    self.discard(cards, left, chance)
+                    self.take(steps, left, chance, ending)
+        for end, chance in ending.items():
+            self.ends[end] += chance
+        return ending
+
+    def fight_on(self) -> tuple[dict[str, float], float]:
+        """All rounds to come at once: how the battle can end in them, and how many there are on average.
+
+        No place comes again once it is left, so each is dealt with once: a round that changes nothing is fought again
+        until one does.
+        """
+        ending = dict.fromkeys(ENDS, 0.0)
+        fought = 0.0
+        while self.ahead:
+            # Cards only become fewer, so nothing leads to the most of them but what is there.
+            cards = max(self.ahead, key=sum)
+            chances = self.ahead[cards]
+            for place in range(self.places):
+                if not chances[place]:
+                    continue
+                (goes, ends), left = self.steps(place, cards, False, False)
+                again = sum(share for to, share in goes if to == place) if left == cards else 0.0
+                chance = chances[place] / (1 - again)
+                fought += chance
+                self.discard(cards, left, chance)
+                onward = [(to, share) for to, share in goes if to != place or left != cards]
+                self.take((onward, ends), left, chance, ending)
+            del self.ahead[cards]
+        for end, chance in ending.items():
+            self.ends[end] += chance
+        return ending, fought
+
+    def take(self, steps: Steps, cards: tuple[int, int], chance: float, ending: dict[str, float]) -> None:
+        goes, ends = steps
+        if goes:
+            ahead = self.ahead.get(cards)
+            if ahead is None:
+                ahead = self.ahead[cards] = [0.0] * self.places
+            for place, share in goes:
+                ahead[place] += chance * share
+        for end, place, share in ends:
+            ending[end] += chance * share
+            self.ended[place] += chance * share
+
+    def discard(self, cards: tuple[int, int], left: tuple[int, int], chance: float) -> None:
+        self.discarded[0] += (cards[0] - left[0]) * chance
+        self.discarded[1] += (cards[1] - left[1]) * chance
+
+    def steps(self, place: Place, cards: tuple[int, int], first: bool, last: bool) -> tuple[Steps, tuple[int, int]]:
+        """A round from a place: cards, dice, leaders, losses, and whether the battle goes on; the cards left."""
+        battle = self.battle
+        i, j = divmod(place, self.width)
+        attacker, defender = self.rows[0][i], self.rows[1][j]
+        most = FEWER_DICE if battle.four_dice and first else DICE
+        own_burnt, own_dice = _dice(battle.attacker, cards[0], attacker.units + battle.extra_die, DICE)
+        their_burnt, their_dice = _dice(battle.defender, cards[1], defender.units + battle.settlement, most)
+        key = (place, own_dice, their_dice, first, last)
+        if key not in self.known:
+            added = 1 if battle.surprise and first else 0
+            toughness = (len(self.rows[0]) - 1 - i, len(self.rows[1]) - 1 - j)
+            own = Force(self.strips[0][i], own_dice, added, attacker.special, toughness[0])
+            theirs = Force(self.strips[1][j], their_dice, 0, defender.special, toughness[1])
+            steps: Steps = ([], [])
+            # Beyond what can be rolled toughness makes no difference, and the round may be known.
+            own = replace(own, toughness=min(own.toughness, most_hits(theirs)))
+            theirs = replace(theirs, toughness=min(theirs.toughness, most_hits(own)))
+            for taken, dealt, chance in exchange(own, theirs):
+                if taken < toughness[0] and dealt < toughness[1]:
+                    self.go_on(i + taken, j + dealt, chance, steps, last)
+                    continue
+                end = "both-destroyed" if taken == toughness[0] else "defender-destroyed"
+                if dealt < toughness[1]:
+                    end = "attacker-destroyed"
+                steps[1].append((end, (i + taken) * self.width + j + dealt, chance))
+            self.known[key] = steps
+        return self.known[key], (cards[0] - own_burnt, cards[1] - their_burnt)
+
+    def go_on(self, i: int, j: int, chance: float, steps: Steps, last: bool) -> None:
+        """The attacker stops or pays, the defender retreats or stays."""
+        battle = self.battle
+        attacker, defender = self.rows[0][i], self.rows[1][j]
+        price = 1 if battle.settlement and not battle.no_cost else 0
+        deadly = i + price == len(self.rows[0]) - 1
+        if last or attacker.units < battle.stop_below or (price and (deadly or not battle.pays)):
+            steps[1].append(("attacker-stops", i * self.width + j, chance))
+            return
+        place = (i + price) * self.width + j
+        if defender.units < battle.retreat_below:
+            steps[1].append(("defender-retreats", place, chance))
+        else:
+            steps[0].append((place, chance))
+
+    def survivors(self, side: int) -> Survivors:
+        row = self.rows[side]
+        chances = [0.0] * len(row)
+        for place, chance in enumerate(self.ended):
+            chances[divmod(place, self.width)[side]] += chance
+        left = [(legion, chance) for legion, chance in zip(row, chances, strict=True) if chance]
+        return Survivors(sorted(left, key=lambda each: -each[1]), _figures(row[0]))
+
+
+def _dice(side: Side, cards: int, dice: int, most: int) -> tuple[int, int]:
+    """How many cards are discarded, and how many dice that makes."""
+    per_round = cards if side.cards_per_round is None else side.cards_per_round
+    burnt = min(cards, per_round, max(0, most - dice))
+    return burnt, min(most, dice + burnt)
+
+
+# ---- several battles that could be
+
+
+def blend(cases: Iterable[tuple[float, Odds]]) -> Odds:
+    """The odds where it is not known which of several battles it is; the weights are the chances of each."""
+    cases = list(cases)
+    fought: dict[int, float] = {}
+    rounds: dict[int, list[tuple[float, dict[str, float]]]] = {}
+    for weight, case in cases:
+        for each in case.rounds:
+            fought[each.number] = fought.get(each.number, 0.0) + weight * each.fought
+            rounds.setdefault(each.number, []).append((weight, each.ends))
+    return Odds(
+        _sum((weight, case.ends) for weight, case in cases),
+        [Round(number, fought[number], _sum(rounds[number])) for number in sorted(rounds)],
+        _sum((weight, case.later) for weight, case in cases),
+        sum(weight * case.length for weight, case in cases),
+        _blend_survivors([(weight, case.attacker) for weight, case in cases]),
+        _blend_survivors([(weight, case.defender) for weight, case in cases]),
+        (sum(weight * case.cards[0] for weight, case in cases), sum(weight * case.cards[1] for weight, case in cases)),
+    )
+
+
+def _sum(parts: Iterable[tuple[float, dict[str, float]]]) -> dict[str, float]:
+    total = dict.fromkeys(ENDS, 0.0)
+    for weight, ends in parts:
+        for end, chance in ends.items():
+            total[end] += weight * chance
+    return total
+
+
+def _blend_survivors(cases: Sequence[tuple[float, Survivors]]) -> Survivors:
+    left: dict[Legion, float] = {}
+    start: dict[str, float] = {}
+    for weight, survivors in cases:
+        for legion, chance in survivors.left:
+            left[legion] = left.get(legion, 0.0) + weight * chance
+        for what, number in survivors.start.items():
+            start[what] = start.get(what, 0.0) + weight * number
+    return Survivors(sorted(left.items(), key=lambda each: -each[1]), start)

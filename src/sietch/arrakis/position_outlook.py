@@ -1,0 +1,268 @@
+"""What the legions of a side are worth where they stand, as one seat sees it.
+
+A legion's worth has named parts: strength, what it may conquer (hunt), what may be taken from it (danger), and what the
+desert will take (exposure). Options are told by how they change these parts; `WEIGHTS` makes one number of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sietch.arrakis.battle_outlook import NOBODY, Force, force, odds
+from sietch.arrakis.components import AREAS, ATREIDES, DEEP_DESERT, HARKONNEN, PHASES
+from sietch.arrakis.facts import FACTS
+from sietch.arrakis.leaders import JESSICA, PAUL
+from sietch.arrakis.legions import NAMED, ONE, UNITS, bodies, count, limit
+from sietch.arrakis.map import ON_TERRAIN, RIMWALL_WEST, bits
+from sietch.arrakis.prescience_outlook import FAR, FAR_OPENED, NEARNESS, Prospects, useful
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.terrain import exposed, sands
+from sietch.core.node import Features
+
+# What a feature is worth at the start and at the end of a game; one point of supremacy is 1.
+WEIGHTS: Mapping[str, tuple[float, float]] = {
+    "victory": (100.0, 100.0),
+    "supremacy": (1.0, 1.2),
+    "prescience": (0.55, 0.65),
+    "prospect": (0.4, 0.5),
+    "hunt": (0.6, 0.6),
+    "danger": (0.6, 0.7),
+    "strength": (0.09, 0.07),
+    "enemy-strength": (-0.05, -0.04),
+    "exposure": (0.07, 0.06),
+    "card": (0.16, 0.08),
+    "enemy-card": (-0.1, -0.06),
+    "die": (0.3, 0.3),
+    "enemy-die": (-0.3, -0.3),
+    "spice": (0.16, 0.14),
+    "aircraft": (0.1, 0.08),
+    "worm": (0.12, 0.1),
+    "wormsign": (0.05, 0.05),
+    "order": (0.01, 0.01),
+}
+# The same for what somebody would do next, whenever it is.
+WORTH = {name: (early + late) / 2 for name, (early, late) in WEIGHTS.items()}
+
+# How sure it is that somebody who could come does come, by the areas between.
+COMING = (0.0, 0.8, 0.4, 0.2)
+# A step of prescience against a point of supremacy; a harvester, in spice, for who removes it.
+STEP = WORTH["prescience"]
+MEAN_LEVEL = sum(fact.level * fact.copies for fact in FACTS.sietches.values()) / sum(
+    fact.copies for fact in FACTS.sietches.values()
+)
+# What the storm and a possible worm do to a legion, in hits: elsewhere in the open, in desert, in deep desert.
+OPEN_HITS, DESERT_HITS, DEEP_HITS = 1.0, 1.8, 2.5
+BEFORE_HAZARDS = PHASES.index("hazards")
+# What a lost legion is worth to its owner beside its settlement, for each strength.
+LEGION_AT_STAKE = 0.05
+
+
+def worth(features: Features) -> float:
+    return sum([amount * WORTH.get(name, 0.0) for name, amount in features.items()])
+
+
+Parts = tuple[float, float, float, float]
+PARTS = ("strength", "hunt", "danger", "exposure")
+# What changes: by area the legion and the mask of named leaders that would be there.
+Changes = dict[int, tuple[int, int]]
+
+
+class Position:
+    """One side of the table as `viewer` sees it: nothing face down is looked at but the viewer's own."""
+
+    def __init__(self, g: Arrakis, side: int, viewer: int) -> None:
+        self.g, self.side, self.viewer = g, side, viewer
+        self.far = FAR_OPENED if g.detonated == RIMWALL_WEST else FAR
+        self.legions = g.players[side].legions
+        self.named = named_masks(g, side)
+        self.prospects = Prospects(g, viewer)
+        self.memo: dict[tuple[int, int, int], Parts] = {}
+        enemy = g.players[1 - side]
+        masks = named_masks(g, 1 - side)
+        self.enemies = [(area, force(enemy.legions[area], masks.get(area, 0))) for area in bits(enemy.at)]
+        guards = dict(self.enemies)
+        theirs = g.settlements if side == ATREIDES else g.sietches
+        self.prey = [
+            (area, self.stake(1 - side, area), guards.get(area, NOBODY), self.level(1 - side, area))
+            for area in bits(theirs)
+        ]
+        self.stations = bits(g.stations) if side == ATREIDES else []
+        self.harvesters = bits(g.harvesters) if side == ATREIDES else []
+        self.now = self.hope(g.players[side].at, {})
+
+    # ---- settlements
+
+    def level(self, side: int, area: int) -> int:
+        """The level of a settlement; of a face-down sietch its owner knows it."""
+        g = self.g
+        if side == HARKONNEN:
+            return AREAS[area].settlement
+        if area in g.open_at:
+            return g.open_levels[g.open_at.index(area)] + 1
+        if self.viewer == ATREIDES and area in g.hidden_at:
+            return g.players[ATREIDES].sietch_levels[g.hidden_at.index(area)] + 1
+        return round(MEAN_LEVEL)
+
+    def stake(self, side: int, area: int) -> float:
+        """What the fall of a settlement of `side` brings the other, in supremacy."""
+        level = self.level(side, area)
+        if side == ATREIDES:
+            return float(level)
+        return STEP * useful(self.prospects.needs, (level, level, level))
+
+    def settled(self, area: int) -> bool:
+        own = self.g.sietches if self.side == ATREIDES else self.g.settlements
+        return bool(own >> area & 1)
+
+    # ---- one legion
+
+    def parts(self, area: int, legion: int, named: int) -> Parts:
+        key = (area, legion, named)
+        found = self.memo.get(key)
+        if found is None:
+            own = force(legion, named)
+            strength = own.strength
+            hunt = self.hunt(area, own) if own.units else 0.0
+            found = (strength, hunt, self.danger(area, own), self.exposure(area, own))
+            self.memo[key] = found
+        return found
+
+    def hunt(self, area: int, own: Force) -> float:
+        """The best prize within reach: likely to be won, and near."""
+        far = self.far[area]
+        best = 0.0
+        surprise = own.leaders > 0
+        for target, prize, guard, level in self.prey:
+            most = prize * NEARNESS ** (far[target] - 1)
+            if most > best:
+                best = max(best, most * odds(own, guard, level, surprise).win)
+        if self.side == ATREIDES:
+            for target in self.stations:
+                best = max(best, STEP * NEARNESS ** far[target])
+            for target in self.harvesters:
+                best = max(best, WORTH["spice"] * NEARNESS ** far[target])
+        return best
+
+    def danger(self, area: int, own: Force) -> float:
+        """What would be lost here: the legion and its settlement, to the most dangerous enemy near."""
+        settled = self.settled(area)
+        stake = LEGION_AT_STAKE * own.strength
+        level = 0
+        if settled:
+            stake += self.stake(self.side, area)
+            level = self.level(self.side, area)
+        if not stake:
+            return 0.0
+        far = self.far[area]
+        threat = 0.0
+        for enemy_area, enemy in self.enemies:
+            steps = far[enemy_area]
+            if steps < len(COMING) and COMING[steps] > threat:
+                threat = max(threat, COMING[steps] * odds(enemy, own, level, enemy.leaders > 0).win)
+        return -stake * threat
+
+    def exposure(self, area: int, own: Force) -> float:
+        """Harkonnen legions in the open suffer from storms and worms at the end of the round."""
+        g = self.g
+        if self.side == ATREIDES or not own.units or not exposed(g) >> area & 1 or g.phase >= BEFORE_HAZARDS:
+            return 0.0
+        if not sands(g) >> area & 1:
+            hits = OPEN_HITS
+        else:
+            hits = DEEP_HITS if ON_TERRAIN[DEEP_DESERT] >> area & 1 else DESERT_HITS
+        return -min(hits, own.toughness)
+
+    # ---- a whole side
+
+    def hope(self, at: int, changes: Changes) -> float:
+        """What the Atreides may hope to claim."""
+        if self.side != ATREIDES:
+            return 0.0
+        paul = self.find(PAUL, changes)
+        jessica = self.find(JESSICA, changes)
+        legion = 0
+        if paul >= 0:
+            legion = changes[paul][0] if paul in changes else self.legions[paul]
+        return self.prospects.value(at, paul, jessica, legion)
+
+    def find(self, leaders: tuple[int, ...], changes: Changes) -> int:
+        """Where one of these leaders is after the changes."""
+        mask = sum(1 << leader for leader in leaders)
+        for area, (_, named) in changes.items():
+            if named & mask:
+                return area
+        at = max(self.g.leader_at[leader] for leader in leaders)
+        return -1 if at in changes else at
+
+    def change(self, changes: Changes) -> Features:
+        """What becomes better and worse if these legions were there instead."""
+        total = [0.0, 0.0, 0.0, 0.0]
+        at = self.g.players[self.side].at
+        most = limit(self.g, self.side)
+        for area, (legion, named) in changes.items():
+            if bodies(legion) > most:
+                legion = trimmed(legion, most)
+            old = self.parts(area, self.legions[area], self.named.get(area, 0))
+            for place, amount in enumerate(self.parts(area, legion, named)):
+                total[place] += amount - old[place]
+            at = at | 1 << area if legion else at & ~(1 << area)
+        features = {name: amount for name, amount in zip(PARTS, total, strict=True) if amount}
+        if self.side == ATREIDES:
+            hope = self.hope(at, changes) - self.now
+            if hope:
+                features["prospect"] = hope
+        return features
+
+    def here(self, area: int) -> tuple[int, int]:
+        return self.legions[area], self.named.get(area, 0)
+
+    def moved(self, area: int, to: int, group: int, leaders: int) -> Features:
+        """A group of figures and named leaders goes from one area to another."""
+        legion, named = self.here(area)
+        there, named_there = self.here(to)
+        features = self.change({area: (legion - group, named & ~leaders), to: (there + group, named_there | leaders)})
+        return self.arrived(features, to)
+
+    def arrived(self, features: Features, to: int) -> Features:
+        """Stations and harvesters are taken by those who come; a wormsign may wake."""
+        g = self.g
+        if self.side == ATREIDES:
+            if g.stations >> to & 1:
+                features["prescience"] = features.get("prescience", 0.0) + useful(self.prospects.needs, (1, 1, 1)) / 3
+            if g.harvesters >> to & 1:
+                features["spice"] = features.get("spice", 0.0) + 1.5
+        elif g.wormsigns >> to & 1:
+            features["exposure"] = features.get("exposure", 0.0) - DESERT_HITS
+        return features
+
+    def added(self, area: int, figure: int, leader: int = -1) -> Features:
+        """A figure, or a named leader, comes to an area from the supply."""
+        legion, named = self.here(area)
+        if leader >= 0:
+            return self.change({area: (legion, named | 1 << leader)})
+        return self.change({area: (legion + ONE[figure], named)})
+
+    def lost(self, area: int, figure: int, by: int = -1) -> Features:
+        """A figure goes, or a lower one takes its place; leaders do not stay alone."""
+        legion, named = self.here(area)
+        legion += (ONE[by] if by >= 0 else 0) - ONE[figure]
+        return self.change({area: (legion, named) if bodies(legion) else (0, 0)})
+
+
+def named_masks(g: Arrakis, side: int) -> dict[int, int]:
+    """By area the named leaders of a side, as a mask."""
+    found: dict[int, int] = {}
+    for leader in NAMED[side]:
+        at = g.leader_at[leader]
+        if at >= 0:
+            found[at] = found.get(at, 0) | 1 << leader
+    return found
+
+
+def trimmed(legion: int, most: int) -> int:
+    """The surplus over the stacking limit goes, the least units first."""
+    for figure in UNITS:
+        surplus = bodies(legion) - most
+        if surplus > 0:
+            legion -= min(surplus, count(legion, figure)) * ONE[figure]
+    return legion

@@ -1,0 +1,191 @@
+"""How near the Atreides are to their prescience: what a step is worth, and which cards they may hope to claim.
+
+The objective and the number of cards in hand are the owner's; another seat reckons with a middling objective.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sietch.arrakis.components import (
+    ATREIDES,
+    DEEP_DESERT,
+    HARKONNEN,
+    MINOR_ERG,
+    OBJECTIVES,
+    PRESCIENCE,
+    STANDARD,
+    STARTING,
+)
+from sietch.arrakis.conditions import (
+    FlipSietchOfPaul,
+    FlipTokensOfPaul,
+    LegionsOn,
+    PaulAndJessicaInTheDeep,
+    PaulToTheTank,
+    RemoveFromDeepDesert,
+    Ritual,
+    TogetherOnSietch,
+)
+from sietch.arrakis.legions import bodies, count
+from sietch.arrakis.map import ADJACENT, ALL, MOUNTAINS, ON_TERRAIN, OPENED, PLATEAUS, SANDS, SECTOR_AREAS, bits
+from sietch.arrakis.prescience import CLAIMS, available
+from sietch.arrakis.state import Arrakis
+
+# What is far away is worth less: by how much with each area, for places and for conditions of cards.
+NEARNESS = 0.75
+# A card that is not revealed may come in one of the next rounds.
+LATER = 0.25
+# A step that the objective does not ask for still brings leaders and the atomics.
+SPARE_STEP = 0.1
+MIDDLING = (6, 6, 6)
+# Cards whose price is a leader for some turns, or units.
+WATER_OF_LIFE, FAMILIES = 0.8, 0.5
+
+
+def distances(borders: Sequence[int], start: int) -> list[int]:
+    """From a set of areas to every area, by borders on the ground."""
+    far = [len(borders)] * len(borders)
+    reached, new, steps = 0, start, 0
+    while new:
+        for area in bits(new):
+            far[area] = steps
+        reached |= new
+        steps += 1
+        found = 0
+        for area in bits(new):
+            found |= borders[area]
+        new = found & ~reached
+    return far
+
+
+# By area: how far every other one is; before and after the atomics opened Rimwall West.
+FAR = [distances(ADJACENT, 1 << area) for area in range(ALL.bit_length())]
+FAR_OPENED = [distances(OPENED, 1 << area) for area in range(ALL.bit_length())]
+GROUNDS = {"plateau": PLATEAUS, "mountain": MOUNTAINS, "minor-erg": ON_TERRAIN[MINOR_ERG], "desert": SANDS}
+NEAR_GROUND = {name: [NEARNESS**steps for steps in distances(ADJACENT, areas)] for name, areas in GROUNDS.items()}
+NEAR_DEEP = [NEARNESS**steps for steps in distances(ADJACENT, ON_TERRAIN[DEEP_DESERT])]
+
+
+def needed(g: Arrakis, seat: int) -> list[int]:
+    """How many steps each marker still needs, for the objective that is nearest."""
+    targets = [MIDDLING]
+    if seat == ATREIDES:
+        targets = [OBJECTIVES[number].targets for number in g.players[ATREIDES].objectives] or targets
+    needs = [[max(0, n - g.prescience[marker]) for marker, n in enumerate(wanted)] for wanted in targets]
+    return min(needs, key=sum)
+
+
+def useful(needs: Sequence[int], advance: Sequence[int]) -> float:
+    """What steps of the markers are worth: those that the objective asks for, and a little for others."""
+    total = 0.0
+    for need, n in zip(needs, advance, strict=True):
+        total += min(need, n) + SPARE_STEP * max(0, n - need)
+    return total
+
+
+class Prospects:
+    """The cards that can still be claimed, and how near a set of legions and leaders is to each."""
+
+    def __init__(self, g: Arrakis, seat: int) -> None:
+        self.g = g
+        self.needs = needed(g, seat)
+        self.memo: dict[tuple[int, int, int, int], float] = {}
+        open_now = set(available(g)) if g.claims < CLAIMS else set()
+        out = {*g.claimed, *g.removed}
+        self.cards: list[tuple[Callable[[int, int, int, int], float], float]] = []
+        for card in PRESCIENCE:
+            weight = useful(self.needs, card.advance) * (1.0 if card.number in open_now else LATER)
+            near = NEARNESS_TO.get(type(card.condition or card.pay))
+            if near is not None and weight and card.number not in out:
+                self.cards.append((near(g, card.condition or card.pay), weight))
+
+    def value(self, at: int, paul: int, jessica: int, paul_legion: int) -> float:
+        """Expected steps from cards: legions stand in `at`, the leaders in these areas (-1: nowhere)."""
+        key = (at, paul, jessica, paul_legion)
+        found = self.memo.get(key)
+        if found is None:
+            found = sum(weight * near(at, paul, jessica, paul_legion) for near, weight in self.cards)
+            self.memo[key] = found
+        return found
+
+
+Near = Callable[[int, int, int, int], float]
+
+
+def legions_on(g: Arrakis, condition: LegionsOn) -> Near:
+    table = NEAR_GROUND[condition.terrain]
+    if condition.terrain == "desert":
+        table = table[:]
+        for area in bits(g.sietches):
+            table[area] = min(table[area], NEARNESS)
+    n = condition.n
+
+    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
+        best = sorted([table[area] for area in bits(at)], reverse=True)[:n]
+        return (sum(best) / n) ** 2
+
+    return near
+
+
+def both_deep(g: Arrakis, condition: PaulAndJessicaInTheDeep) -> Near:
+    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
+        if paul < 0 or jessica < 0:
+            return 0.1 if paul + jessica > -2 else 0.0
+        closeness = NEAR_DEEP[paul] * NEAR_DEEP[jessica]
+        return closeness * (NEARNESS if g.sietches & (1 << paul | 1 << jessica) else 1.0)
+
+    return near
+
+
+def on_sietch(g: Arrakis, condition: object) -> Near:
+    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
+        if isinstance(condition, Ritual):
+            return 0.9 if jessica >= 0 and g.sietches >> jessica & 1 else 0.0
+        if isinstance(condition, FlipSietchOfPaul):
+            return 1.0 if paul in g.hidden_at else 0.0
+        if paul >= 0 and paul == jessica:
+            return 1.0 if g.sietches >> paul & 1 else 0.3
+        return 0.2 if paul >= 0 or jessica >= 0 else 0.0
+
+    return near
+
+
+def tokens_of_paul(g: Arrakis, condition: FlipTokensOfPaul) -> Near:
+    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
+        tokens = count(paul_legion, STARTING) + count(paul_legion, STANDARD)
+        return (min(tokens, condition.n) / condition.n) ** 2
+
+    return near
+
+
+def paul_drowns(g: Arrakis, condition: PaulToTheTank) -> Near:
+    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
+        return WATER_OF_LIFE if paul >= 0 and not SECTOR_AREAS[paul] & g.players[HARKONNEN].at else 0.0
+
+    return near
+
+
+def families(g: Arrakis, condition: RemoveFromDeepDesert) -> Near:
+    legions = g.players[ATREIDES].legions
+
+    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
+        there = sum(bodies(legions[area]) or 1 for area in bits(at & ON_TERRAIN[DEEP_DESERT]))
+        return FAMILIES * min(1.0, there / condition.n)
+
+    return near
+
+
+# By the condition's class; deeds and harvesters do not depend on where legions stand.
+NEARNESS_TO: dict[type, Callable[..., Near]] = {
+    LegionsOn: legions_on,
+    PaulAndJessicaInTheDeep: both_deep,
+    TogetherOnSietch: on_sietch,
+    FlipSietchOfPaul: on_sietch,
+    Ritual: on_sietch,
+    FlipTokensOfPaul: tokens_of_paul,
+    PaulToTheTank: paul_drowns,
+    RemoveFromDeepDesert: families,
+}
+
+__all__ = ["FAR", "FAR_OPENED", "NEARNESS", "Prospects", "needed", "useful"]
