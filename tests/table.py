@@ -38,6 +38,13 @@ def choose(game: Game, *answers: str) -> Game:
     return game
 
 
+def others_reveal(game: Game) -> Game:
+    """The turns up to the next one of seat 0: everybody else reveals and buys nothing."""
+    while game.decision.seat != 0:
+        game.choose("reveal" if "reveal" in keys(game) else "end")
+    return game
+
+
 def strength_of(game: Game, seat: int) -> int:
     """Where the seat's Combat marker stands."""
     return strength(game.state.players[seat])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.cards.deck_cards import box, play, reveal, send, table, units
-from tests.table import choose, goods, influence, keys, player
+from tests.table import choose, goods, influence, keys, others_reveal, player
 
 from sietch.imperium.scenario import Scenario
 
@@ -148,8 +148,8 @@ def test_weirding_woman_must_return_to_hand_with_another_bene_gesserit_card_in_p
     choose(game, "effect:weirding-woman.agent.0")
     assert player(game, 0)["hand"] == ["weirding-woman"]
     assert player(game, 0)["in_play"] == ["truthtrance"]
-    # The others have nothing in hand, so the next turn is seat 0's again.
     choose(game, "end")
+    others_reveal(game)
     send(game, "weirding-woman", "imperial-basin")
     assert player(game, 0)["at"] == ["spice-refinery", "imperial-basin"]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.cards.deck_cards import box, play, reveal, send, table, units
-from tests.table import choose, goods, influence, keys, player
+from tests.table import choose, goods, influence, keys, others_reveal, player
 
 CONTRACTS = ["contract-espionage", "contract-espionage", "contract-harvest-3", "contract-harvest-4"]
 
@@ -170,6 +170,7 @@ def test_a_card_that_price_is_no_object_brought_can_be_played_in_the_same_round(
     row = ("maula-pistol", "overthrow", "steersman", "interstellar-trade", "corrinth-city")
     game = play("price-is-no-object", "dutiful-service", table().row(*row), solari=3)
     choose(game, OBJECT, "end")
+    others_reveal(game)
     send(game, "maula-pistol", "spice-refinery")
     assert player(game, 0)["in_play"] == ["maula-pistol", "price-is-no-object"]
 

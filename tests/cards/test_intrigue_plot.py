@@ -207,8 +207,8 @@ def test_inspire_awe_with_a_sandworm_in_the_reveal_turn_keeps_the_card_for_the_n
     """It is not drawn, so it is not revealed."""
     table = uprising().row("maula-pistol").seat(0, hand=["dagger"], intrigues=["inspire-awe"], worms=1)
     game = table.seat(1, hand=["dagger"]).reveal(0)
-    choose(game, "intrigue:inspire-awe", "acquire:maula-pistol")
-    assert game.decision.seat == 1, "nothing is left to do: the Reveal turn is over"
+    choose(game, "intrigue:inspire-awe", "acquire:maula-pistol", "end")
+    assert game.decision.seat == 1
     assert player(game, 0)["hand"] == ["maula-pistol"]
     assert player(game, 0)["discard"] == ["dagger"]
 

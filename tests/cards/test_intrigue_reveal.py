@@ -35,6 +35,8 @@ def test_call_to_arms_lies_face_up_until_the_end_of_the_reveal_turn_and_recruits
     assert player(game, 0)["garrison"] == 4
     game.choose("buy:prepare-the-way")
     assert player(game, 0)["garrison"] == 5
+    assert player(game, 0)["waiting"] == ["call-to-arms"]
+    game.choose("end")
     assert game.decision.seat == 1
     assert player(game, 0)["waiting"] == []
     assert game.view(0)["intrigue_discard"] == ["call-to-arms"]

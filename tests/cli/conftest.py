@@ -57,7 +57,7 @@ class AtTheTable:
 
         def typed() -> Iterator[str]:
             while True:
-                yield "" if self.prompt.endswith((" > ", ": ")) else str(next(iter(self.session.numbered())))
+                yield "" if self.prompt.endswith(": ") else str(next(iter(self.session.numbered())))
 
         return self.play_on(typed())
 

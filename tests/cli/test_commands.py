@@ -56,6 +56,7 @@ def test_an_unknown_command_is_a_usage_error(run):
         (["play", "--players", "many"], ["--players", "integer"]),
         (["replay"], ["Missing argument"]),
         (["replay", "game.json", "--step", "-1"], ["--step"]),
+        (["replay", "game.json", "--step", "4.0"], ["--step"]),
         (["simulate", "--games", "x"], ["--games"]),
     ],
 )

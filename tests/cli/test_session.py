@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import sietch
+from sietch.bots import RandomBot
 
 
 def test_a_whole_game_is_played_with_the_first_option(sit):
@@ -140,75 +141,68 @@ def test_an_answer_that_showed_nothing_new_is_taken_back(sit):
 
 def test_an_answer_that_showed_something_is_not_taken_back(sit):
     table = sit()
-    number, _ = at_an_ending(table)
-    assert "cannot be taken back: it showed something new" in table.play(str(number), "", "undo", "quit")
+    at_the_end_of_a_turn(table)
+    assert "cannot be taken back: it showed something new" in table.play("", "undo", "quit")
 
 
 def test_before_any_answer_there_is_nothing_to_take_back(sit):
     assert "You have not answered yet." in sit().play("undo", "quit")
 
 
-# ---- answers that would end the turn
+# ---- the end of a turn
 
 
-def at_an_ending(table):
-    """Play at random to a decision of the person with an answer that would end the turn; that answer's number."""
+def at_the_end_of_a_turn(table):
+    """Play at random until the person has nothing to do but end the turn, after an answer that can be taken back."""
     rng = random.Random(3)
     while True:
         decision = table.game.decision
-        if table.session.bots[decision.seat] is None:
-            for number, option in table.session.numbered().items():
-                if table.session.ending(option):
-                    return number, option
+        if decision.seat == 0 and [option.key for option in decision.options] == ["end"] and table.game.can_undo:
+            return
         table.game.choose(rng.randrange(len(decision.options)))
 
 
-def test_an_answer_that_would_end_the_turn_is_asked_about_and_can_be_taken_back(sit):
+def test_a_turn_with_nothing_left_to_do_is_ended_by_enter(sit):
     table = sit()
-    number, _ = at_an_ending(table)
-    before = table.game.record
-    shown = table.play(str(number), "nonsense", "icons", "undo", "quit")
-    assert "cannot be taken back later:" in shown
-    assert shown.count("Enter: go on · undo: take it back") == 3
-    assert "Taken back." in shown
-    assert table.game.record == before
-
-
-def test_an_answer_that_would_end_the_turn_is_given_by_enter(sit):
-    table = sit()
-    number, option = at_an_ending(table)
+    at_the_end_of_a_turn(table)
     answered = len(table.game.record["answers"])
-    table.play(str(number), "", "quit")
-    assert table.game.record["answers"][answered] == option.key
+    shown = table.play("", "quit")
+    assert "There is nothing else you can do in this turn: end it." in shown
+    assert table.game.record["answers"][answered] == "end"
 
 
-def test_leaving_instead_of_confirming_gives_no_answer(sit):
+@pytest.mark.parametrize("typed", ["undo", "n", "No", "ne", "nie"])
+def test_the_last_answer_of_a_turn_can_be_taken_back_until_the_turn_is_ended(sit, typed):
     table = sit()
-    number, _ = at_an_ending(table)
+    table.play("1", "quit")
+    at_the_end_of_a_turn(table)
+    before = table.game.record["answers"]
+    shown = table.play("icons", typed, "quit")
+    assert "Enter: go on · undo: take your last answer back" in shown
+    assert "Taken back." in shown
+    assert table.game.record["answers"] == before[:-1]
+    assert table.game.decision.seat == 0
+
+
+def test_leaving_instead_of_ending_the_turn_does_not_end_it(sit):
+    table = sit()
+    at_the_end_of_a_turn(table)
     before = table.game.record
-    table.play(str(number), "quit")
+    table.play("quit")
     assert table.game.record == before
 
 
-def test_trying_an_answer_shows_nothing_that_chance_would(sit):
-    table = sit(seed=2)
-    rng = random.Random(2)
-    asked = 0
-    while not table.game.over:
-        decision = table.game.decision
-        for option in decision.options if decision.seat == 0 else ():
-            told = table.session.ending(option)
-            for event in told[0] if told else ():
-                assert event.seat == 0
-                assert event.kind != "shuffled"
-                assert event.hidden == (event.kind in ("drew", "drew-intrigue", "stole"))
-            asked += bool(told)
-            real = table.game
-            table.session.game = real.redeal(0, seed=9)
-            assert table.session.ending(table.session.game.decision.option(option.key)) == told
-            table.session.game = real
-        table.game.choose(rng.randrange(len(decision.options)))
-    assert asked > 20
+def test_a_bot_is_not_asked_about_a_single_option(sit, monkeypatch):
+    offered = []
+    chosen = RandomBot.choose
+
+    def choose(self, view, options, rng):
+        offered.append(len(options))
+        return chosen(self, view, options, rng)
+
+    monkeypatch.setattr(RandomBot, "choose", choose)
+    sit().play_first()
+    assert min(offered) == 2
 
 
 def test_a_card_that_leads_to_a_single_space_says_so(sit):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table import choose, goods, keys, player
+from tests.table import choose, goods, keys, others_reveal, player
 
 from sietch.core.game import Game
 from sietch.imperium.influence import ANY, Influence
@@ -140,8 +140,7 @@ def test_another_agent_is_recalled_and_can_be_sent_again_in_the_same_round():
     assert player(game, 0)["agents"] == 1
     while game.decision.seat == 0:
         game.choose("effect:steersman.agent.0" if "effect:steersman.agent.0" in keys(game) else "end")
-    for _ in range(3):
-        game.choose("reveal")
+    others_reveal(game)
     choose(game, "play:reconnaissance", "send:arrakeen")
     assert set(player(game, 0)["at"]) == {"arrakeen", "assembly-hall"}
 
@@ -188,8 +187,7 @@ def test_cards_stay_in_play_until_clean_up():
     while game.decision.seat == 0:
         game.choose("end" if "end" in keys(game) else 0)
     assert player(game, 0)["in_play"] == ["maula-pistol"]
-    for _ in range(3):
-        game.choose("reveal")
+    others_reveal(game)
     game.choose("reveal")
     assert player(game, 0)["in_play"] == ["maula-pistol"]
     assert "northern-watermaster" in player(game, 0)["revealed"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import goods, keys, player, rewards_taken, strength_of
+from tests.table import choose, goods, keys, player, rewards_taken, strength_of
 
 from sietch.core.game import Game
 from sietch.imperium.scenario import Scenario, uprising
@@ -26,7 +26,7 @@ def test_a_reveal_turn_reveals_then_gives_effects_and_cleans_up_last():
     assert player(game, 0)["revealed"] == ["diplomacy", "dune-the-desert-planet"]
     assert player(game, 0)["persuasion"] == 2
     assert player(game, 0)["discard"] == []
-    game.choose("buy:prepare-the-way")
+    choose(game, "buy:prepare-the-way", "end")
     assert player(game, 0)["revealed"] == []
     assert player(game, 0)["discard"] == ["diplomacy", "dune-the-desert-planet", "prepare-the-way"]
     assert player(game, 0)["has_revealed"]

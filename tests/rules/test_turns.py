@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 import pytest
-from tests.table import choose, goods, keys, player
+from tests.table import choose, goods, keys, others_reveal, player
 from tests.visits import COST, about_to_send, sent_to
 
 import sietch
@@ -362,9 +362,8 @@ def test_a_hired_swordmaster_can_be_sent_in_the_same_round():
     table = uprising().seat(0, hand=["dagger", "reconnaissance"], at=["fremkit"], solari=8).seat(1, hand=["dagger"])
     game = choose(table.turn(0), "play:dagger", "send:swordmaster")
     assert (player(game, 0)["agents"], player(game, 0)["swordmaster"]) == (1, True)
-    choose(game, "reveal")
-    while game.decision.seat != 0:
-        game.choose("end")
+    choose(game, "end")
+    others_reveal(game)
     choose(game, "play:reconnaissance", "send:arrakeen")
     assert sorted(player(game, 0)["at"]) == ["arrakeen", "fremkit", "swordmaster"]
 
@@ -378,6 +377,65 @@ def test_nothing_is_spent_by_looking_at_a_space_that_is_refused():
             game.choose(f"send:{space}")
         assert goods(game, 0) == (facts["solari"], facts["spice"], facts["water"])
         assert player(game, 0)["at"] == []
+
+
+# ---- the end of a turn
+
+
+@pytest.mark.parametrize("takes_lone_effects", [False, True])
+def test_every_turn_is_ended_by_its_player(takes_lone_effects: bool):
+    game = sietch.new("uprising", players=4, seed=5, modules=["choam"], takes_lone_effects=takes_lone_effects)
+    rng = random.Random(5)
+    while not game.over:
+        game.choose(rng.randrange(len(game.decision.options)))
+    turns = [event for event in game.events() if event.kind == "turn-began"]
+    assert game.record["answers"].count("end") == len(turns)
+
+
+def test_a_whole_agent_turn_can_be_taken_back_until_it_is_ended():
+    table = uprising().seat(0, hand=["dune-the-desert-planet"], garrison=1).seat(1, hand=["dagger"])
+    game = table.turn(0)
+    before = game.view(0)
+    choose(game, "play:dune-the-desert-planet", "send:imperial-basin", "deploy")
+    assert keys(game) == ["end"]
+    assert game.decision.prompt == ("prompt-end-turn", {})
+    for _ in range(3):
+        game.undo()
+    assert game.view(0) == before
+    choose(game, "play:dune-the-desert-planet", "send:imperial-basin", "deploy", "end")
+    assert game.decision.seat == 1
+    assert not game.can_undo
+
+
+def test_a_reveal_turn_in_which_nothing_can_be_bought_can_be_taken_back_until_it_is_ended():
+    game = uprising().seat(0, hand=["dagger"], troops=1).seat(1, hand=["dagger"]).turn(0)
+    before = game.view(0)
+    game.choose("reveal")
+    assert keys(game) == ["end"]
+    assert not player(game, 0)["has_revealed"]
+    game.undo()
+    assert game.view(0) == before
+    choose(game, "reveal", "end")
+    assert player(game, 0)["has_revealed"]
+
+
+def test_who_has_revealed_is_asked_for_no_more_turns():
+    table = uprising().seat(0, hand=["dagger", "dagger"])
+    for seat in (1, 2, 3):
+        table.seat(seat, has_revealed=True)
+    game = choose(table.turn(0), "play:dagger", "send:assembly-hall", "end")
+    assert game.decision.seat == 0
+    assert keys(game) == ["play:dagger", "reveal"]
+
+
+def test_taking_back_the_end_of_a_turn_takes_back_nothing_else():
+    table = uprising().seat(0, hand=["diplomacy", "dagger"])
+    for seat in (1, 2, 3):
+        table.seat(seat, has_revealed=True)
+    game = choose(table.turn(0), "play:diplomacy", "send:deliver-supplies", "end")
+    game.undo()
+    assert keys(game) == ["end"]
+    assert player(game, 0)["at"] == ["deliver-supplies"]
 
 
 # ---- the three examples of Agent turns
@@ -395,7 +453,7 @@ def test_imperial_basin_gives_its_spice_and_lets_two_of_three_troops_go():
     game.choose("number:2")
     p = player(game, 0)
     assert (p["garrison"], p["troops"], p["supply"]) == (1, 2, 9)
-    assert game.decision.seat == 1
+    assert keys(game) == ["end"]
 
 
 @pytest.mark.ruling("up_example_arrakeen")

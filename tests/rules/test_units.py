@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.table import choose, goods, keys, player
+from tests.table import choose, goods, keys, others_reveal, player
 from tests.visits import sent_to
 
 from sietch.core.game import Game
@@ -175,8 +175,9 @@ def test_a_card_that_deploys_does_not_use_the_limit_of_the_space():
 def test_the_right_to_deploy_ends_with_the_turn():
     table = uprising().seat(0, hand=["dune-the-desert-planet", "dagger"]).seat(1, hand=["dagger", "diplomacy"])
     game = choose(table.turn(0), "play:dune-the-desert-planet", "send:imperial-basin", "deploy", "number:1", "end")
-    choose(game, "play:diplomacy", "send:deliver-supplies", "play:dagger", "send:gather-support")
-    assert game.decision.seat == 1
+    choose(game, "play:diplomacy", "send:deliver-supplies", "end")
+    choose(others_reveal(game), "play:dagger", "send:gather-support")
+    assert keys(game) == ["end"]
     assert troops(game) == (7, 4, 1)
 
 

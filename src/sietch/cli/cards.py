@@ -9,24 +9,27 @@ import typer
 from rich.console import Console
 
 import sietch
+from sietch.arrakis import catalogue as arrakis
 from sietch.cli import lookup, screen
 from sietch.cli.speech import Speech
 from sietch.core.catalogue import Entry
 from sietch.core.rules import SetupError
-from sietch.imperium.catalogue import KINDS, catalogue
-from sietch.imperium.rules import MODULES
+from sietch.imperium import catalogue as imperium
 
 GROUND = "uprising"
+KINDS = f"uprising: {', '.join(imperium.KINDS)}; arrakis: {', '.join(arrakis.KINDS)}."
 
 
-def found(text: str, kind: str | None, module: str | None, speech: Speech) -> list[Entry]:
+def found(catalogue: list[Entry], text: str, kind: str | None, module: str | None, speech: Speech) -> list[Entry]:
     """The entries of a kind and a module whose name, id or text has these words."""
-    for what, wanted, possible in (("kind", kind, KINDS), ("module", module, (GROUND, *MODULES))):
+    kinds = dict.fromkeys(entry.kind for entry in catalogue)
+    modules = dict.fromkeys(entry.module for entry in catalogue)
+    for what, wanted, possible in (("kind", kind, kinds), ("module", module, modules)):
         if wanted is not None and wanted not in possible:
             raise SetupError(f"unknown {what} {wanted!r}; possible: {', '.join(possible)}")
     return [
         entry
-        for entry in catalogue(MODULES)
+        for entry in catalogue
         if kind in (None, entry.kind)
         and module in (None, entry.module)
         and lookup.matches(text, speech.entry_name(entry), entry.id, *speech.entry_text(entry))
@@ -52,22 +55,22 @@ def as_json(entry: Entry, speech: Speech) -> dict[str, Any]:
     if is_card:
         row |= {"persuasion": entry.persuasion, "swords": entry.swords}
     if entry.doubt:
-        row["uncertain"] = entry.doubt
+        row |= {"reconstructed": True, "uncertain": entry.doubt}
     return row
 
 
 def cards(
     words: Annotated[list[str] | None, typer.Argument(help="Words to look for in names, ids and texts.")] = None,
-    game: Annotated[str, typer.Option(help="Which game: uprising.")] = GROUND,
+    game: Annotated[str, typer.Option(help="Which game: uprising or arrakis.")] = GROUND,
     lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
-    kind: Annotated[str | None, typer.Option(help=f"Only one kind: {', '.join(KINDS)}.")] = None,
-    module: Annotated[str | None, typer.Option(help=f"Only one module: {', '.join((GROUND, *MODULES))}.")] = None,
+    kind: Annotated[str | None, typer.Option(help=f"Only one kind. {KINDS}")] = None,
+    module: Annotated[str | None, typer.Option(help="Only one module, such as choam.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
 ) -> None:
-    """Look up cards, spaces, leaders, conflicts and contracts."""
-    sietch.rules(game)
-    speech = Speech(lang)
-    entries = found(" ".join(words or []), kind, module, speech)
+    """Look up cards, spaces, leaders, conflicts and contracts; areas, tokens and the like of War for Arrakis."""
+    rules = sietch.rules(game)
+    speech = Speech(lang, rules=rules)
+    entries = found(rules.catalogue(), " ".join(words or []), kind, module, speech)
     if json:
         print(msgspec.json.encode([as_json(entry, speech) for entry in entries]).decode())
     elif entries:

@@ -2,159 +2,290 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-from urllib.parse import urlsplit
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.text import Text
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
-from websockets.sync.client import ClientConnection, connect
 
-from sietch.cli import lookup, screen
-from sietch.cli.session import LOG_LINES
+from sietch.cli import screen
+from sietch.cli.calling import command
+from sietch.cli.distant import DistantGame
+from sietch.cli.line import Inbox, Line, NotJoined, listen_to_keyboard
+from sietch.cli.sitting import LOG_LINES, Quit, Sitting
 from sietch.cli.speech import Speech
-from sietch.core.game import Option, Refusal
-from sietch.core.rules import SetupError
-from sietch.text.wire import as_words
-from sietch.text.writer import clause, sentence
+from sietch.core.game import SPECTATOR, Event, Option
 
-PATIENCE = 60 * 60
+# What others do is shown when they pause for so long: what came before the own turn is told with it.
+SECONDS_OF_A_PAUSE = 0.4
 
 
-class NotJoined(SetupError):
-    """A link that leads to no seat; the message says why."""
+class Joined(Sitting):
+    """`attended`: lines come into the inbox whenever they are typed; otherwise they are read where one is asked for."""
 
+    help_label = "help-joined"
 
-def address(link: str) -> tuple[str, str]:
-    """The socket and the token of a link as the page shows it: http://HOST/table/ID#TOKEN."""
-    parts = urlsplit(link)
-    places = [place for place in parts.path.split("/") if place]
-    if parts.scheme not in ("http", "https") or places[:1] != ["table"] or len(places) != 2 or not parts.fragment:
-        raise NotJoined("a link to a seat looks like http://HOST:PORT/table/ID#TOKEN")
-    scheme = "wss" if parts.scheme == "https" else "ws"
-    return f"{scheme}://{parts.netloc}/api/tables/{places[1]}/socket", parts.fragment
-
-
-class Seat:
-    """What the server told last, and a person who answers it."""
-
-    def __init__(self, socket: ClientConnection, console: Console, speech: Speech) -> None:
-        self.socket = socket
-        self.console = console
+    def __init__(
+        self,
+        line: Line,
+        inbox: Inbox,
+        speech: Speech,
+        console: Console,
+        read: Callable[[str], str],
+        attended: bool,
+    ) -> None:
         self.speech = speech
-        self.table: dict[str, Any] = {}
-        self.log: list[str] = []
-        self.shown = 0
+        self.console = console
+        self.inbox = inbox
+        self.attended = attended
+        self.link = line.link
+        # Whether the cursor stands behind a prompt, which question is on the screen, and who is waited for there.
+        self.prompted = False
+        self.question: int | None = None
+        self.waited = ""
+        self.has_waited = False
+        self.game: DistantGame = DistantGame(line, inbox, self.tell)
+        if self.game.name != speech.rules.name:
+            raise NotJoined(f"this table plays {self.game.name}, which the terminal does not show")
+        super().__init__([self.game.seat], speech, console, read)
+        # How much of the log was shown as it came, and how much there was at the last question.
+        self.followed = 0
+        self.asked_at = 0
 
-    # ---- the line
-
-    def send(self, **message: Any) -> None:
-        self.socket.send(msgspec.json.encode(message).decode())
-
-    def hear(self) -> dict[str, Any]:
-        """The next message; an update is kept."""
-        message: dict[str, Any] = msgspec.json.decode(self.socket.recv(PATIENCE))
-        if message["type"] == "table":
-            self.table = message
-            view = message["view"]
-            contracts = view["offer"] or any(player["contracts"] or player["completed"] for player in view["players"])
-            self.speech.meet(view["names"], bool(contracts))
-            lines = [clause(self.speech.language, as_words(event["words"])) + "." for event in message["events"]]
-            self.log[message["events_from"] :] = lines
-            self.shown = min(self.shown, len(self.log))
-        elif message["type"] == "refused":
-            self.console.print(Text(message["reason"], style="red"))
-        return message
-
-    # ---- playing
-
-    def play(self) -> None:
-        """Answer what is asked of this seat until the game is over or the person leaves."""
-        while True:
-            message = self.hear()
-            if message["type"] != "table" and not (message["type"] == "refused" and self.table):
-                continue
-            if self.table["winners"]:
-                self.tell_news()
-                self.console.print(screen.result(self.table["view"], self.table["winners"], self.speech))
-                return
-            if self.is_asked and not self.ask():
-                return
+    @property
+    def seat(self) -> int:
+        return self.game.seat
 
     @property
     def is_asked(self) -> bool:
-        decision = self.table["decision"]
-        return decision is not None and self.table["seat"] == decision["seat"]
+        """Whether an answer can be given now."""
+        return self.game.is_asked and self.game.connected
 
-    def ask(self) -> bool:
-        """One answer sent; False when the person leaves."""
-        decision = self.table["decision"]
-        self.tell_news()
-        options = [
-            Option(place, shown["key"], shown["kind"], shown["target"], as_words(shown["words"]))
-            for place, shown in enumerate(decision["options"], 1)
-        ]
-        self.console.print(Text(sentence(self.speech.language, as_words(decision["prompt"])), style="bold green"))
-        view = self.table["view"]
-        lines = [(o.number, self.speech.option(o), screen.hint(o, self.speech, view)) for o in options]
-        self.console.print(screen.options(lines))
-        while True:
-            typed = self.console.input("> ").strip()
-            if typed in ("quit", "q"):
-                return False
-            if typed == "board":
-                self.console.print(screen.table(view, self.speech, self.console.width))
-            elif typed == "undo":
-                self.send(type="undo", decision=decision["id"])
-                return True
-            elif typed.startswith(("?", "why")):
-                self.why(typed.removeprefix("why").removeprefix("?").strip())
-            else:
-                fitting = [o for o in options if typed == str(o.number)] or [
-                    o for o in options if typed and lookup.matches(typed, self.speech.option(o), o.key)
-                ]
-                if len(fitting) == 1:
-                    self.send(type="answer", decision=decision["id"], key=fitting[0].key)
-                    return True
-                self.console.print(Text(self.speech.label("nothing-matches", text=typed)))
+    # ---- the loop
 
-    def tell_news(self) -> None:
-        """The table, and what happened since it was drawn last."""
-        self.console.print(screen.table(self.table["view"], self.speech, self.console.width))
-        self.console.print(screen.heading(self.speech.label("log")))
-        for line in self.log[self.shown :][-LOG_LINES:]:
-            self.console.print(Text(f"  {line}"))
-        self.shown = len(self.log)
+    def run(self) -> None:
+        """Play, or watch, until the game is over or the person leaves."""
+        try:
+            self.greet()
+            while not self.game.over:
+                self.show_question()
+                self.attend()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.leave()
+        else:
+            self.finish()
+
+    def greet(self) -> None:
+        """Where one is, who else is there, and the table."""
+        self.meet()
+        if self.seat == SPECTATOR:
+            self.say("watching")
+        else:
+            self.say("joined", name=self.game.seats[self.seat]["name"])
+        self.say("welcome")
+        self.console.print(screen.Facts(self.sitting_at(seat) for seat in range(len(self.game.seats))))
+        if not self.game.is_asked and not self.game.over:
+            self.show(self.seat)
+            self.followed = len(self.game.events(self.seat))
+
+    def meet(self) -> None:
+        self.speech.meet([seat["name"] for seat in self.game.seats], self.game.contracts)
+
+    def sitting_at(self, seat: int) -> str:
+        """Who sits there, and whether that is a bot or somebody who is away."""
+        shown = self.game.seats[seat]
+        if shown["bot"]:
+            return self.speech.label("seat-of-bot", name=shown["name"])
+        if seat != self.seat and not shown["connected"]:
+            return self.speech.label("seat-of-absent", name=shown["name"])
+        return str(shown["name"])
+
+    def show_question(self) -> None:
+        """What there is to decide here, unless it is on the screen already."""
+        if not self.is_asked:
+            self.question = None
+        elif self.question != self.game.decision.id:
+            self.prompted = False
+            self.show(self.seat)
+            self.question = self.game.decision.id
+            self.waited = ""
+            self.followed = self.asked_at = len(self.game.events(self.seat))
+
+    def attend(self) -> None:
+        """Wait for what is typed or heard next, and do what it asks for."""
+        asked = self.is_asked
+        if asked and not self.attended:
+            while self.inbox.heard:
+                self.take_heard()
+            if self.is_asked and self.question == self.game.decision.id:
+                self.answer(self.typed(self.prompt))
+            return
+        if asked and not self.prompted:
+            self.console.print(Text(self.prompt), end="")
+            self.prompted = True
+        if not self.inbox.wait(None if asked else SECONDS_OF_A_PAUSE):
+            self.follow()
+        elif self.inbox.heard and (asked or not self.inbox.typed):
+            self.take_heard()
+        else:
+            self.take_typed()
+
+    @property
+    def prompt(self) -> str:
+        return f"{self.game.seats[self.seat]['name']}> "
+
+    def take_heard(self) -> None:
+        self.game.take(self.inbox.next_heard())
+        self.meet()
+        self.cut_log()
+
+    def take_typed(self) -> None:
+        line = self.inbox.typed.popleft()
+        self.prompted = False
+        if line is None:
+            raise EOFError
+        self.answer(line)
+
+    def cut_log(self) -> None:
+        """What was taken back was not told."""
+        length = len(self.game.events(self.seat))
+        self.followed = min(self.followed, length)
+        self.asked_at = min(self.asked_at, length)
+        self.told = {seat: min(told, length) for seat, told in self.told.items()}
+
+    # ---- showing
+
+    def tell(self, id: str, **args: object) -> None:
+        """Something came up that nobody asked for: it has a line of its own."""
+        written = {name: self.speech.words(arg) if isinstance(arg, tuple) else arg for name, arg in args.items()}
+        self.end_line()
+        self.console.print(Text(self.speech.label(id, **written), style=screen.FAINT))
+
+    def end_line(self) -> None:
+        if self.prompted:
+            self.console.print()
+            self.prompted = False
+
+    def follow(self) -> None:
+        """What the others did since the last pause, and who is waited for now."""
+        events = self.game.events(self.seat)
+        new = events[self.followed :]
+        self.followed = len(events)
+        if new:
+            self.end_line()
+            self.print_lines(new, self.log_lines)
+        if self.game.connected and self.waited != self.waiting:
+            self.end_line()
+            self.say_waiting()
+
+    @property
+    def waiting(self) -> str:
+        """What is waited for."""
+        if not self.game.connected:
+            return self.speech.label("line-lost")
+        seat = self.game.decides
+        shown = self.game.seats[seat]
+        if seat == self.seat:
+            return self.speech.label("bot-has-your-seat")
+        here = shown["bot"] or shown["connected"]
+        return self.speech.label("waiting" if here else "waiting-for-absent", name=shown["name"])
+
+    def say_waiting(self) -> None:
+        self.waited = self.waiting
+        self.console.print(Text(self.waited, style=screen.FAINT))
+        if self.attended and not self.has_waited:
+            self.console.print(Text(self.speech.label("meanwhile"), style=screen.FAINT))
+        self.has_waited = True
+
+    def new_scene(self, seat: int, new: Sequence[Event]) -> bool:
+        """What was shown as it came belongs to the scene as well."""
+        return super().new_scene(seat, self.game.events(seat)[self.asked_at :])
+
+    def ask_again(self) -> None:
+        if self.is_asked:
+            super().ask_again()
+        else:
+            self.say_waiting()
+
+    # ---- answers and commands
+
+    def answer(self, typed: str) -> None:
+        """While others decide, commands are obeyed and nothing is chosen."""
+        if self.is_asked:
+            super().answer(typed)
+        elif not typed:
+            self.say_waiting()
+        elif not self.obey(typed):
+            self.say("not-asked")
+            self.say_waiting()
+
+    def decide(self, option: Option) -> None:
+        if self.game.choose(option.key):
+            self.cut_log()
+
+    @property
+    def can_take_back(self) -> bool:
+        return self.game.can_undo
+
+    def undo(self, _: str) -> None:
+        if not self.is_asked or not self.game.can_undo:
+            self.say("no-undo")
+        elif self.game.undo():
+            self.cut_log()
+            self.say("undone")
+
+    def save(self, file: str) -> None:
+        self.say("server-keeps")
 
     def why(self, text: str) -> None:
-        self.send(type="why-not")
-        while (message := self.hear())["type"] != "refusals":
-            pass
-        for shown in message["refusals"]:
-            words, reason = as_words(shown["words"]), as_words(shown["reason"])
-            refusal = Refusal(shown["key"], shown["kind"], shown["target"], words, reason)
-            if not text or lookup.matches(text, self.speech.target(refusal)):
-                self.console.print(Text(f"✗ {self.speech.target(refusal)}: {self.speech.reason(refusal)}."))
+        if self.is_asked:
+            super().why(text)
+        else:
+            self.say("not-asked")
+            self.say_waiting()
+
+    def only_spaces(self) -> dict[str, str]:
+        """The server does not tell before the card is chosen."""
+        return {}
+
+    def why_not_there(self, id: str) -> None:
+        self.say("choose-card-first", space=self.speech.name("spaces", id))
+
+    # ---- the end
+
+    def leave(self) -> None:
+        """The person left, and can come back."""
+        self.console.print()
+        self.say("left-watching" if self.seat == SPECTATOR else "left-table")
+        self.console.print(Text(f"  {command('join', self.link)}"), soft_wrap=True)
+
+    def finish(self) -> None:
+        """The game is over: what happened last, the result, and where it can be seen again."""
+        self.end_line()
+        self.console.print()
+        new = self.game.events(self.seat)[self.followed :]
+        if new:
+            self.print_log(new, LOG_LINES)
+        self.console.print(screen.result(self.game.view(self.seat), self.game.winners, self.speech))
+        self.say("see-again")
+        self.console.print(Text(f"  {self.link}"), soft_wrap=True)
 
 
 def join(
     link: Annotated[str, typer.Argument(help="The link of a seat: http://HOST:PORT/table/ID#TOKEN")],
     lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
 ) -> None:
-    """Take a seat at a table of a server."""
-    url, token = address(link)
+    """Take a seat at a table of a server, or watch it."""
     speech = Speech(lang)
-    console = Console()
+    console = Console(highlight=False)
+    inbox = Inbox()
+    line = Line(link, inbox)
+    attended = sys.stdin.isatty()
+    if attended:
+        listen_to_keyboard(sys.stdin, inbox)
     try:
-        with connect(url, max_size=None) as socket:
-            seat = Seat(socket, console, speech)
-            seat.send(token=token)
-            seat.play()
-    except (OSError, InvalidHandshake) as error:
-        raise NotJoined(f"the server at {urlsplit(link).netloc} does not answer: {error}") from error
-    except ConnectionClosed as closed:
-        raise NotJoined("the server has ended the connection") from closed
-    except (EOFError, KeyboardInterrupt):
-        console.print()
+        Joined(line, inbox, speech, console, lambda prompt: console.input(Text(prompt)), attended).run()
+    finally:
+        line.hang_up()

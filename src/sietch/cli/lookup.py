@@ -20,6 +20,7 @@ TABLES = {
     "spaces": ("space",),
     "posts": ("post",),
     "objectives": ("objective",),
+    "factions": ("track",),
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import typer
 
 
@@ -11,3 +13,16 @@ def whole(text: str) -> int:
         return int(text)
     except ValueError:
         raise typer.BadParameter(f"{text!r} is not a valid integer") from None
+
+
+def whole_within(least: int, most: int | None = None) -> Callable[[str], int]:
+    """As `whole`, for numbers from `least` to `most`."""
+
+    def within(text: str) -> int:
+        number = whole(text)
+        if number < least or (most is not None and number > most):
+            bounds = f"at least {least}" if most is None else f"from {least} to {most}"
+            raise typer.BadParameter(f"{number} is not {bounds}")
+        return number
+
+    return within

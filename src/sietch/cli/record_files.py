@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from sietch.core.game import RecordError
+from sietch.table.messages import NOT_JSON
 
 
 def write_record(path: Path, record: dict[str, Any]) -> None:
@@ -31,10 +32,6 @@ def read_record(path: Path, number: int | None = None) -> dict[str, Any]:
     if not isinstance(record, dict) or "answers" not in record:
         raise RecordError(f"{path} is not a record of a game: it has no answers")
     return record
-
-
-# What can go wrong with a text that should be JSON: its form, its letters, or that it is nested beyond reason.
-NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 def _records(path: Path, content: bytes) -> list[Any]:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import sietch
 from sietch.cli import screen
-from sietch.cli.numbers import whole
+from sietch.cli.numbers import whole, whole_within
 from sietch.cli.record_files import read_record
 from sietch.cli.speech import Speech
 from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game, Option
@@ -145,7 +145,7 @@ def replay(
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print all events as a JSON list.")] = False,
     lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
-    step: Annotated[int, typer.Option(help="Begin at this step.", min=0)] = 0,
+    step: Annotated[int, typer.Option(parser=whole_within(0), metavar="<int>", help="Begin at this step.")] = 0,
     seat: Annotated[
         int | None, typer.Option(parser=whole, metavar="<int>", help="See it as this seat did, from 0.")
     ] = None,

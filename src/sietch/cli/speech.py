@@ -14,7 +14,7 @@ from sietch.imperium.rules import UPRISING
 from sietch.text import clause, language
 from sietch.text.card_text import entry_name, entry_text
 from sietch.text.report import event_line, option_line, prompt_line, reason_line
-from sietch.text.symbols import SYMBOLS, icon_row
+from sietch.text.symbols import SYMBOLS, SYMBOLS_OF, icon_row
 
 # What is told as one line with a number where the cards may not be seen.
 COUNTED = ("drew", "drew-intrigue")
@@ -93,8 +93,10 @@ class Speech:
 
     def legend(self) -> list[tuple[str, str]]:
         """Every symbol and what it means, and what stands on the board."""
-        told = [(symbol, self.language.format(f"icon-{name}")) for name, symbol in SYMBOLS.items()]
-        return told + [(symbol, self.label(f"mark-{name}")) for name, symbol in BOARD_MARKS.items()]
+        symbols = SYMBOLS_OF[self.rules.name]
+        told = [(symbol, self.language.format(f"icon-{name}")) for name, symbol in symbols.items()]
+        marks = BOARD_MARKS if self.rules is UPRISING else {}
+        return told + [(symbol, self.label(f"mark-{name}")) for name, symbol in marks.items()]
 
     # ---- the game
 

@@ -12,7 +12,10 @@ Part = tuple[str, Words, list[Icon]]
 
 @dataclass(frozen=True)
 class Entry:
-    """A component. `tags` are factions, `icons` Agent icons (of a conflict or objective: its battle icon)."""
+    """A component. `tags` are factions, `icons` Agent icons (of a conflict or objective: its battle icon).
+
+    `facts` are the first line of its text, where that does not follow from kind, module, cost, tags and icons.
+    """
 
     id: str
     kind: str
@@ -26,3 +29,5 @@ class Entry:
     persuasion: int = 0  # of the Reveal box, without conditions
     swords: int = 0
     doubt: str = ""  # what is not certain about it; "" if all is
+    doubt_words: Words | None = None  # the same as the line that its text has, where there is a message for it
+    facts: tuple[Words, ...] = ()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from typing import Any, Literal
 
 from sietch.core.catalogue import Entry
@@ -96,6 +97,8 @@ class Rules:
     option_kinds: Sequence[OptionKind]
     event_kinds: Sequence[EventKind]
     tables: Mapping[str, Any]
+    # What a feature of an option is worth at the start and at the end of a game: early what lasts, late what counts.
+    weights: Mapping[str, tuple[float, float]] = {}
     _numbers: dict[str, int] | None = None
 
     def target(self, option: int) -> str | int | None:
@@ -173,6 +176,14 @@ class Rules:
     def features(self, state: Any, seat: int, option: int) -> Features:
         """What `seat` may expect of `option`, from the trees and from what the seat can see."""
         raise NotImplementedError
+
+    def outlook(self, state: Any, seat: int) -> Callable[[int], Features]:
+        """As `features`, for all options of one decision: a game can reckon once what they share."""
+        return partial(self.features, state, seat)
+
+    def stage(self, state: Any) -> float:
+        """How far the game has come, from 0 to 1, by what everybody can see."""
+        return 0.0
 
     def option_words(self, state: Any, option: int) -> Words:
         raise NotImplementedError

@@ -144,7 +144,7 @@ class AgentTurn(Taking):
             found.append((o.DEPLOY, reason))
         return found
 
-    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+    def question(self, g: Imperium, seat: int) -> Words:
         return ("prompt-agent-turn", {})
 
 

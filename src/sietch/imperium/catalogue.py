@@ -14,6 +14,7 @@ from sietch.imperium.components import (
     CARDS,
     CONFLICTS,
     CONTRACTS,
+    FACTIONS,
     GOODS,
     ICONS,
     INTRIGUES,
@@ -22,6 +23,7 @@ from sietch.imperium.components import (
     OBJECTIVES,
     POSTS,
     SPACES,
+    VICTORY_POINT,
     Card,
     Component,
     Conflict,
@@ -36,6 +38,7 @@ from sietch.imperium.components import (
     name_id,
     number_of,
 )
+from sietch.imperium.influence import BONUS_AT, POINT_AT, TOP, TRACK_BONUS
 
 KINDS = (
     "starting",
@@ -48,6 +51,7 @@ KINDS = (
     "space",
     "post",
     "objective",
+    "track",
 )
 
 
@@ -57,7 +61,7 @@ MODULES = tuple(modules.__all__)
 
 def catalogue(wanted: Sequence[str] = MODULES) -> list[Entry]:
     """The components of Uprising and of the wanted modules, by kind, each kind in the order of registration."""
-    found = [entry for table, entries in _TABLES for entry in map(entries, table)]
+    found = [entry for table, entries in _TABLES for entry in map(entries, table)] + list(map(_track, FACTIONS))
     found = [entry for entry in found if entry.module in ("uprising", *wanted)]
     return sorted(found, key=lambda entry: KINDS.index(entry.kind))
 
@@ -246,6 +250,21 @@ def _post(post: Post) -> Entry:
     spaces = tuple(name_id(SPACES[number]) for number in post.spaces)
     parts: Iterator[Part] = iter([("part-spaces", ("connected-spaces", {"spaces_list": spaces}), [("spy", 1)])])
     return _entry(post, "post", parts)
+
+
+def _track(faction: int) -> Entry:
+    """The influence track of a faction: what its steps give."""
+    name = ICONS[faction]
+    point: Icon = (GOODS[VICTORY_POINT], 1)
+    a_point: Words = ("gain", {"n": 1, "what": GOODS[VICTORY_POINT]})
+    bonus = TRACK_BONUS[faction]
+    parts: list[Part] = [
+        ("part-step", ("track-length", {"n": TOP}), []),
+        ("part-step", ("track-step", {"n": POINT_AT, "get": a_point}), [point]),
+        ("part-step", ("track-step", {"n": BONUS_AT, "get": bonus}), bonus.icons()),
+        ("part-alliance", ("track-alliance", {"n": BONUS_AT}), [(f"alliance-{name}", 1), point]),
+    ]
+    return Entry(name, "track", "uprising", 1, (f"icon-influence-{name}", {}), tuple(parts), icons=(name,))
 
 
 _TABLES: tuple[tuple[list[Any], Any], ...] = (

@@ -83,8 +83,9 @@ class Taking(Step):
             options += self.more(g, seat)
             if not must:
                 options.append(o.END)
-        if p.intrigues and len(options) == 1:
-            # Whether somebody could play an intrigue card now is not for the others to know.
+        if p.intrigues or options[0] == o.END:
+            # Whether somebody could play an intrigue card now is not for the others to know; and a turn that is not
+            # over before its player says so can be taken back.
             g.ask_always(self, seat, x, options)
         else:
             g.ask(self, seat, x, options)
@@ -117,6 +118,13 @@ class Taking(Step):
         if o.END not in g.options:
             found.append((o.END, ("why-effects-left", {})))
         return found
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-end-turn", {}) if g.options == [o.END] else self.question(g, seat)
+
+    def question(self, g: Imperium, seat: int) -> Words:
+        """What is asked while there is something to take."""
+        raise NotImplementedError
 
 
 class AnyOrder(Seq[Imperium]):

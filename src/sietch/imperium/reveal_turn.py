@@ -83,7 +83,7 @@ class RevealTurn(Taking):
                 found.append((o.BUY | p.aside, reason))
         return found
 
-    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+    def question(self, g: Imperium, seat: int) -> Words:
         return ("prompt-reveal-turn", {"persuasion": g.players[seat].persuasion})
 
 

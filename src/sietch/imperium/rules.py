@@ -7,7 +7,7 @@ from typing import Any
 
 from sietch.core.catalogue import Entry
 from sietch.core.node import Features, Words
-from sietch.core.rules import Rules, SetupError
+from sietch.core.rules import Choices, Rules, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT
 from sietch.imperium import modules
 from sietch.imperium import options as o
@@ -20,6 +20,7 @@ from sietch.imperium.schema import SCHEMA
 from sietch.imperium.spies import spies_in_supply
 from sietch.imperium.state import Imperium, Player
 from sietch.imperium.troops import strength
+from sietch.imperium.weights import WEIGHTS, stage
 
 Imperium.nodes = NODES
 
@@ -31,19 +32,25 @@ MODULES = tuple(name for name in modules.__all__ if name != "uprising")
 
 class Uprising(Rules):
     name = "uprising"
-    version = 1
+    version = 2
     schema = SCHEMA
     option_kinds = o.KINDS
     event_kinds = o.EVENTS
     tables = TABLES
+    weights = WEIGHTS
 
-    def choices(self) -> dict[str, Any]:
-        return {
-            "players": list(PLAYERS),
-            "modules": list(MODULES),
-            "house_rules": list(HOUSE_RULES),
-            "leaders": [leader.id for leader in LEADERS if not leader.other_side],
-        }
+    def choices(self) -> Choices:
+        leaders = [leader for leader in LEADERS if not leader.other_side]
+        of_modules = {leader.id: leader.module for leader in leaders if leader.module in MODULES}
+        return Choices(
+            PLAYERS,
+            4,
+            (
+                SetupOption("modules", "any", MODULES, suggested=("choam",)),
+                SetupOption("house_rules", "any", HOUSE_RULES),
+                SetupOption("leaders", "each", ("random", "choose", *(x.id for x in leaders)), needs=of_modules),
+            ),
+        )
 
     def catalogue(self) -> list[Entry]:
         return catalogue()
@@ -133,6 +140,9 @@ class Uprising(Rules):
     def features(self, state: Imperium, seat: int, option: int) -> Features:
         return option_features(state, seat, option)
 
+    def stage(self, state: Imperium) -> float:
+        return stage(state)
+
     def option_words(self, state: Imperium, option: int) -> Words:
         kind = o.KINDS[option >> KIND_SHIFT]
         arg = option & ARG
@@ -152,7 +162,7 @@ class Uprising(Rules):
             args["name"] = name_id(TABLES[kind.of][arg])
         return (f"option-{kind.name}", args)
 
-    def name_words(self, table: str, id: str) -> Words | str:
+    def name_words(self, table: str, id: str, seat: int | None = None) -> Words | str:
         if table in ("goods", "factions", "battle-icons"):
             return id
         things = TABLES[table]

@@ -30,6 +30,10 @@ class Entry(Protocol):
     def icons(self) -> tuple[str, ...]: ...
     @property
     def doubt(self) -> str: ...
+    @property
+    def doubt_words(self) -> Words | None: ...
+    @property
+    def facts(self) -> Sequence[Words]: ...
 
 
 # Kinds of cards that are played to send an agent.
@@ -45,7 +49,9 @@ def entry_text(language: Language, entry: Entry) -> list[str]:
     lines = [" · ".join(_facts(language, entry))]
     for label, words, _ in entry.parts:
         lines.append(part_text(language, label, words))
-    if entry.doubt:
+    if entry.doubt_words is not None:
+        lines.append(clause(language, entry.doubt_words))
+    elif entry.doubt:
         lines.append(language.format("fact-doubt", doubt=entry.doubt))
     return lines
 
@@ -55,6 +61,9 @@ def part_text(language: Language, label: str, words: Words) -> str:
 
 
 def _facts(language: Language, entry: Entry) -> Iterator[str]:
+    if entry.facts:
+        yield from (clause(language, fact) for fact in entry.facts)
+        return
     yield language.format(f"kind-{entry.kind}")
     if entry.module != "uprising":
         yield language.format("fact-module", module=entry.module)

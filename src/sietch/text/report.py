@@ -45,9 +45,9 @@ def event_words(rules: Rules, event: Event, names: Sequence[str]) -> Words:
     if event.seat is not None:
         args["player"] = names[event.seat]
     if isinstance(event.what, str):
-        args["what"] = rules.name_words(kind.of, event.what)
+        args["what"] = rules.name_words(kind.of, event.what, event.seat)
     if kind.n_of == "seats":
         args["other"] = names[event.n]
     elif kind.n_of:
-        args["which"] = rules.name_words(kind.n_of, rules.tables[kind.n_of][event.n].id)
+        args["which"] = rules.name_words(kind.n_of, rules.tables[kind.n_of][event.n].id, event.seat)
     return (message_id, args)

@@ -106,6 +106,70 @@ SYMBOLS: Final = {
     "per": "×",
 }
 
+# War for Arrakis. ● ■ ◆ are units, L a leader, † an attack, § a sandworm, @ a terrain, ↑ a prescience marker.
+ARRAKIS_SYMBOLS: Final = {
+    # figures
+    "regular": "●",
+    "elite": "■",
+    "special": "◆",
+    "leader": "L",
+    "named-leader": "L!",
+    "legion": "Lg",
+    "deployment-token": "[T]",
+    # moving and fighting
+    "move": "»",
+    "attack": "†",
+    "surprise": "†!",
+    "special-attack": "†d",
+    "hit": "Hi",
+    "shield": "Sh",
+    "tank": "Tk",
+    # vehicles and what stands on the map
+    "vehicle": "Ve",
+    "harvester": "Hv",
+    "harkonnen-ornithopter": "Or",
+    "carryall": "Ca",
+    "sietch": "Si",
+    "settlement": "Se",
+    "station": "St",
+    "turn-over": "↔",
+    # the desert
+    "sandworm": SYMBOLS["sandworm"],
+    "wild-maker": "§!",
+    "wormsign": "§?",
+    "desert-power": "DP",
+    "storm": "≈≈",
+    "atomics": "¤",
+    "terrain-mountain": "@Mo",
+    "terrain-plateau": "@Pl",
+    "terrain-minor-erg": "@Er",
+    "terrain-desert": "@De",
+    "terrain-deep-desert": "@DD",
+    # cards, dice and markers
+    "planning-card": "[+]",
+    "discard-card": "[-]",
+    "play-card": "[»]",
+    "prescience-card": "{P}",
+    "objective": "{O}",
+    "die": "d",
+    "die-house": "dH",
+    "bene-gesserit": "BG",
+    "prescience": "↑",
+    "marker-kh": "↑K",
+    "marker-sd": "↑S",
+    "marker-ji": "↑J",
+    "imperium-marker": "Im",
+    # circumstances
+    "opponent": "Op",
+    "deed": "√",
+    # punctuation
+    **{name: SYMBOLS[name] for name in ("arrow", "or", "colon", "may", "no")},
+}
+
+# By game: what the legend explains.
+SYMBOLS_OF: Final = {"uprising": SYMBOLS, "arrakis": ARRAKIS_SYMBOLS}
+_ALL: Final = SYMBOLS | ARRAKIS_SYMBOLS
+
 PUNCTUATION: Final = frozenset({"arrow", "or", "colon", "line", "may", "per", "no"})
 
 
@@ -113,7 +177,7 @@ def icon_row(icons: Iterable[tuple[str, int]]) -> str:
     """The icons in their order, each with its number unless that is 1 (or 0: as much as you like)."""
     row = ""
     for name, n in icons:
-        symbol = SYMBOLS[name]
+        symbol = _ALL[name]
         if name == "colon":
             row += symbol
             continue

@@ -12,6 +12,7 @@ kind-leader = Vůdce
 kind-space = Pole na herním plánu
 kind-post = Pozorovací stanoviště
 kind-objective = Karta cíle
+kind-track = Stupnice vlivu
 
 ## Facts
 
@@ -64,6 +65,8 @@ part-extra = Vyšší platba
 part-control-bonus = Pro hráče, který pole ovládá
 part-spaces = Propojeno
 part-players = Počet hráčů
+part-step = Stupně
+part-alliance = Aliance
 
 ## What parts say
 
@@ -93,3 +96,6 @@ titled = { $title } – { $text_sentences }
 connected-spaces = { $spaces_list }
 player-counts = { $counts }
 first-player = kdo ji dostane, je první hráč
+track-length = stupně 0 až { $n }
+track-step = na stupni { $n }: { $get }
+track-alliance = kdo je první na stupni { $n } a potom kdo má víc, má alianci a její vítězný bod

@@ -18,6 +18,7 @@ prompt-infiltrate = Kterého špiona povoláš zpět k infiltraci?
 prompt-gather = Povoláš zpět špiona, aby shromáždil informace, a dobereš si kartu?
 prompt-agent-turn = Vyhodnoť efekty v libovolném pořadí, pošli jednotky do střetu, nebo ukonči tah.
 prompt-reveal-turn = Vyhodnoť efekty odhalení a získávej karty v libovolném pořadí; máš { $persuasion } { NOUN("persuasion", $persuasion, case: "acc") }.
+prompt-end-turn = V tomto tahu už nic jiného dělat nemůžeš: ukonči ho.
 prompt-deploy = Kolik jednotek pošleš do střetu (nejvýše { $n })?
 prompt-retreat = Kolik jednotek necháš ustoupit?
 prompt-defend = Místo tohoto střetu ovládáš ty. Pošleš do střetu 1 jednotku ze zásoby?

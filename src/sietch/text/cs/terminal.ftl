@@ -102,9 +102,8 @@ terminal-do-effect = vyhodnoť efekt
 terminal-do-intrigue = zahraj kartu intriky
 terminal-do-deploy = pošli jednotky do střetu
 terminal-do-end = ukonči tah
-terminal-ends-turn = Tím tvůj tah končí a později to nelze vzít zpět:
-terminal-may-end-turn = Tím tvůj tah možná skončí a později to nelze vzít zpět:
-terminal-confirm = Enter: pokračuj · undo: vezmi zpět >
+terminal-enter = Enter: pokračuj · help
+terminal-enter-or-undo = Enter: pokračuj · undo: vezmi zpět poslední volbu · help
 terminal-hand-over = Předej klávesnici, hraje { $name }; pak stiskni Enter:
 terminal-no-such-number = Taková možnost není; je tu { $numbers }.
 terminal-several-match = { $n ->
@@ -134,6 +133,41 @@ terminal-file-taken = Soubor { $file } už existuje a není uloženou podobou t�
 terminal-another-file = Jiný soubor k uložení (Enter: odejdi bez uložení) >
 terminal-left = Uloženo do souboru { $file }. Pokračovat můžeš takto:
 terminal-kept = Hra je v souboru { $file }. Znovu ji uvidíš takto:
+
+## At a table of a server
+
+terminal-joined = Jsi u stolu jako { $name }.
+terminal-watching = Díváš se na tento stůl: uvidíš tu, co se děje.
+terminal-seat-of-bot = { $name } (bot)
+terminal-seat-of-absent = { $name } (není tu)
+terminal-waiting = Čeká se, hraje { $name }.
+terminal-waiting-for-absent = Čeká se, hraje { $name } (není tu).
+terminal-meanwhile = Zatím: board · log · card JMÉNO · icons: symboly · help · quit
+terminal-not-asked = Teď tu nemáš o čem rozhodovat.
+terminal-bot-has-your-seat = Za tebe hraje bot; místo ti může vrátit ten, kdo stůl založil.
+terminal-comes = { $name } je u stolu.
+terminal-goes = { $name } už není u stolu.
+terminal-bot-takes-seat = Místo hráče { $name } teď hraje bot.
+terminal-seat-given-back = { $name } zase hraje.
+terminal-took-back = { $name } bere zpět poslední volbu.
+terminal-line-lost = Spojení se serverem se přerušilo; program ho zkouší obnovit. quit: odejdi.
+terminal-line-back = Spojení je obnoveno.
+terminal-refused = Server to nepřijal: { $reason }.
+terminal-choose-card-first = Nejdřív vyber kartu; pak ti why řekne, zda vede na pole { $space }, a undo kartu vrátí.
+terminal-server-keeps = Server ukládá hru po každé volbě; vede k ní stále stejný odkaz.
+terminal-left-table = Už nejsi u stolu; místo zůstává tvé. Pokračovat můžeš takto:
+terminal-left-watching = Už se na stůl nedíváš. Znovu se můžeš dívat takto:
+terminal-see-again = Znovu hru uvidíš v prohlížeči na této adrese:
+terminal-help-joined =
+    12          vyber možnost 12
+    arraken     vyber možnost s tímto textem; je-li jich víc, vypíšou se
+    ?           co teď není možné a proč; why TEXT: jen to, co má tento text
+    card JMÉNO  celý text karty, pole, vůdce, střetu nebo smlouvy; i JMÉNO dělá totéž
+    board       nakresli znovu celý stůl
+    icons       co znamenají symboly
+    log         všechno, co se zatím stalo
+    undo        vezmi zpět svou poslední volbu, pokud nikomu neukázala nic nového
+    quit        odejdi; hru uchová server a stejný odkaz vede zpět. Ctrl-C dělá totéž
 
 ## The result
 

@@ -12,6 +12,7 @@ kind-leader = Leader
 kind-space = Board space
 kind-post = Observation post
 kind-objective = Objective card
+kind-track = Influence track
 
 ## Facts
 
@@ -63,6 +64,8 @@ part-extra = Higher payment
 part-control-bonus = For the player in control
 part-spaces = Connected to
 part-players = Players
+part-step = Steps
+part-alliance = Alliance
 
 ## What parts say
 
@@ -92,3 +95,6 @@ titled = { $title } – { $text_sentences }
 connected-spaces = { $spaces_list }
 player-counts = { $counts }
 first-player = who gets it is the first player
+track-length = steps 0 to { $n }
+track-step = at { $n }: { $get }
+track-alliance = who is first at { $n }, and whoever has more after that, has the Alliance and its Victory Point

@@ -18,6 +18,7 @@ prompt-infiltrate = Which Spy do you recall to infiltrate?
 prompt-gather = Do you recall a Spy to gather intelligence and draw a card?
 prompt-agent-turn = Take the effects in any order, deploy troops, or end your turn.
 prompt-reveal-turn = Take Reveal effects and acquire cards in any order; you have { $persuasion } Persuasion.
+prompt-end-turn = There is nothing else you can do in this turn: end it.
 prompt-deploy = How many troops do you deploy to the Conflict (up to { $n })?
 prompt-retreat = How many troops do you retreat?
 prompt-defend = You control the location of this Conflict. Do you deploy a troop from your supply?

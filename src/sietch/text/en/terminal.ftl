@@ -100,9 +100,8 @@ terminal-do-effect = take the effect
 terminal-do-intrigue = play an Intrigue card
 terminal-do-deploy = deploy troops
 terminal-do-end = end your turn
-terminal-ends-turn = That ends your turn and cannot be taken back later:
-terminal-may-end-turn = That may end your turn, and cannot be taken back later:
-terminal-confirm = Enter: go on · undo: take it back >
+terminal-enter = Enter: go on · help
+terminal-enter-or-undo = Enter: go on · undo: take your last answer back · help
 terminal-hand-over = Pass the keyboard to { $name }, then press Enter:
 terminal-no-such-number = There is no such option; there is { $numbers }.
 terminal-several-match = { $n ->
@@ -130,6 +129,41 @@ terminal-file-taken = { $file } is there already and is not a save of this game;
 terminal-another-file = Another file to save in (Enter: leave without saving) >
 terminal-left = Saved in { $file }. To go on:
 terminal-kept = The game is kept in { $file }. To see it again:
+
+## At a table of a server
+
+terminal-joined = You are at the table as { $name }.
+terminal-watching = You watch this table: what happens is told here.
+terminal-seat-of-bot = { $name } (bot)
+terminal-seat-of-absent = { $name } (not here)
+terminal-waiting = Waiting for { $name }.
+terminal-waiting-for-absent = Waiting for { $name }, who is not here.
+terminal-meanwhile = Meanwhile: board · log · card NAME · icons: symbols · help · quit
+terminal-not-asked = There is nothing for you to decide now.
+terminal-bot-has-your-seat = A bot plays your seat; the host of the table can give it back to you.
+terminal-comes = { $name } is here.
+terminal-goes = { $name } has left.
+terminal-bot-takes-seat = A bot plays for { $name } now.
+terminal-seat-given-back = { $name } plays again.
+terminal-took-back = { $name } takes the last answer back.
+terminal-line-lost = The line to the server is lost; it is tried again and again. quit leaves.
+terminal-line-back = The line is there again.
+terminal-refused = The server does not take it: { $reason }.
+terminal-choose-card-first = Choose a card first; then why tells whether it leads to { $space }, and undo takes the card back.
+terminal-server-keeps = The server keeps the game after every answer; the same link leads back to it.
+terminal-left-table = You have left the table; the seat stays yours. To go on:
+terminal-left-watching = You no longer watch the table. To watch it again:
+terminal-see-again = To see it again, open this in a browser:
+terminal-help-joined =
+    12          take option 12
+    arrakeen    take the option with this text; if several have it, they are listed
+    ?           what is not possible now, and why; why TEXT: only what has this text
+    card NAME   the full text of a card, space, leader, conflict or contract; i NAME is the same
+    board       draw the whole table again
+    icons       what the symbols mean
+    log         everything that happened so far
+    undo        take your last answer back, if it showed nobody anything new
+    quit        leave; the server keeps the game, and the same link leads back. Ctrl-C does the same
 
 ## The result
 

@@ -12,6 +12,7 @@ kind-leader = Lider
 kind-space = Pole planszy
 kind-post = Punkt obserwacyjny
 kind-objective = Karta celu
+kind-track = Tor wpływów
 
 ## Facts
 
@@ -64,6 +65,8 @@ part-extra = Wyższa zapłata
 part-control-bonus = Dla gracza, który kontroluje pole
 part-spaces = Połączone pola
 part-players = Liczba graczy
+part-step = Pola
+part-alliance = Sojusz
 
 ## What parts say
 
@@ -93,3 +96,6 @@ titled = { $title } – { $text_sentences }
 connected-spaces = { $spaces_list }
 player-counts = { $counts }
 first-player = kto ją otrzyma, jest pierwszym graczem
+track-length = pola od 0 do { $n }
+track-step = na polu { $n }: { $get }
+track-alliance = kto pierwszy dotrze na pole { $n }, a potem kto ma więcej, ma sojusz i jego punkt zwycięstwa

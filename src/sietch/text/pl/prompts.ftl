@@ -18,6 +18,7 @@ prompt-infiltrate = Którego szpiega przywołujesz do infiltracji?
 prompt-gather = Czy przywołujesz szpiega, by zebrać dane i dobrać kartę?
 prompt-agent-turn = Rozpatrz efekty w dowolnej kolejności, wyślij żołnierzy do konfliktu lub zakończ turę.
 prompt-reveal-turn = Rozpatruj efekty odkrywania i pozyskuj karty w dowolnej kolejności; masz { $persuasion } { NOUN("persuasion", $persuasion, case: "acc") }.
+prompt-end-turn = W tej turze nie możesz już zrobić nic innego: zakończ ją.
 prompt-deploy = Ilu żołnierzy wysyłasz na obszar konfliktu (najwyżej { $n })?
 prompt-retreat = Ilu żołnierzy wycofujesz?
 prompt-defend = Kontrolujesz miejsce tego konfliktu. Czy wysyłasz 1 żołnierza z zasobów?

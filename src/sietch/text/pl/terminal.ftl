@@ -102,9 +102,8 @@ terminal-do-effect = rozpatrz efekt
 terminal-do-intrigue = zagraj kartę intrygi
 terminal-do-deploy = wyślij żołnierzy do konfliktu
 terminal-do-end = zakończ turę
-terminal-ends-turn = To kończy twoją turę i później nie można tego cofnąć:
-terminal-may-end-turn = To może zakończyć twoją turę i później nie można tego cofnąć:
-terminal-confirm = Enter: dalej · undo: cofnij >
+terminal-enter = Enter: dalej · help
+terminal-enter-or-undo = Enter: dalej · undo: cofnij ostatni wybór · help
 terminal-hand-over = Przekaż klawiaturę, gra { $name }; potem naciśnij Enter:
 terminal-no-such-number = Nie ma takiej opcji; jest { $numbers }.
 terminal-several-match = { $n ->
@@ -134,6 +133,41 @@ terminal-file-taken = Plik { $file } już istnieje i nie jest zapisem tej gry; p
 terminal-another-file = Inny plik do zapisu (Enter: wyjdź bez zapisu) >
 terminal-left = Zapisano w pliku { $file }. Aby grać dalej:
 terminal-kept = Gra jest w pliku { $file }. Aby ją obejrzeć:
+
+## At a table of a server
+
+terminal-joined = Siedzisz przy stole jako { $name }.
+terminal-watching = Oglądasz ten stół: zobaczysz tu, co się dzieje.
+terminal-seat-of-bot = { $name } (bot)
+terminal-seat-of-absent = { $name } (poza stołem)
+terminal-waiting = Czekamy, gra { $name }.
+terminal-waiting-for-absent = Czekamy, gra { $name } (poza stołem).
+terminal-meanwhile = Tymczasem: board · log · card NAZWA · icons: ikony · help · quit
+terminal-not-asked = Teraz nie masz o czym decydować.
+terminal-bot-has-your-seat = Za ciebie gra bot; miejsce może ci zwrócić osoba, która otworzyła stół.
+terminal-comes = { $name } jest przy stole.
+terminal-goes = Przy stole nie ma już gracza { $name }.
+terminal-bot-takes-seat = Za gracza { $name } gra teraz bot.
+terminal-seat-given-back = { $name } znowu gra.
+terminal-took-back = { $name } cofa ostatni wybór.
+terminal-line-lost = Połączenie z serwerem zostało przerwane; program próbuje je wznowić. quit: wyjdź.
+terminal-line-back = Połączenie zostało wznowione.
+terminal-refused = Serwer tego nie przyjął: { $reason }.
+terminal-choose-card-first = Najpierw wybierz kartę; potem why powie, czy prowadzi na pole { $space }, a undo cofnie kartę.
+terminal-server-keeps = Serwer zapisuje grę po każdym wyborze; prowadzi do niej ten sam odnośnik.
+terminal-left-table = Nie ma cię już przy stole; miejsce pozostaje twoje. Aby grać dalej:
+terminal-left-watching = Nie oglądasz już tego stołu. Aby znów go oglądać:
+terminal-see-again = Aby obejrzeć grę ponownie, otwórz w przeglądarce:
+terminal-help-joined =
+    12          wybierz opcję 12
+    arrakin     wybierz opcję z tym tekstem; jeśli jest ich więcej, zobaczysz listę
+    ?           co teraz nie jest możliwe i dlaczego; why TEKST: tylko to, co ma ten tekst
+    card NAZWA  pełny tekst karty, pola, lidera, konfliktu lub kontraktu; i NAZWA robi to samo
+    board       narysuj ponownie cały stół
+    icons       co oznaczają symbole
+    log         wszystko, co się dotąd wydarzyło
+    undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
+    quit        wyjdź; grę przechowa serwer, a ten sam odnośnik prowadzi z powrotem. Ctrl-C robi to samo
 
 ## The result
 

@@ -1,0 +1,184 @@
+"""A game on a server, as a seat (or a spectator) was told of it; to ask and to answer it is to talk on the line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from sietch.cli.line import Inbox, Line, NotJoined
+from sietch.core.game import SPECTATOR, Decision, Event, Option, Refusal
+from sietch.text.wire import as_words
+
+
+class Tell(Protocol):
+    """Says one of the terminal's messages at once; an argument may be words."""
+
+    def __call__(self, id: str, **args: object) -> None: ...
+
+
+class DistantGame:
+    """The last update of the server, and the log as it was pieced together."""
+
+    def __init__(self, line: Line, inbox: Inbox, tell: Tell) -> None:
+        self.line = line
+        self.inbox = inbox
+        self.tell = tell
+        self.connected = True
+        self.contracts = False
+        self._update: dict[str, Any] = {}
+        self._events: list[Event] = []
+        self._decision: Decision | None = None
+        self._refused = False
+        self._refusals: list[Refusal] | None = None
+        while not self._update:
+            self.take(inbox.next_heard())
+
+    # ---- looking
+
+    @property
+    def seat(self) -> int:
+        seat = self._update["seat"]
+        return SPECTATOR if seat is None else int(seat)
+
+    @property
+    def name(self) -> str:
+        """Which game it is."""
+        return str(self._update["game"])
+
+    @property
+    def seats(self) -> list[dict[str, Any]]:
+        """Who sits where: name, bot, connected."""
+        seats: list[dict[str, Any]] = self._update["seats"]
+        return seats
+
+    @property
+    def over(self) -> bool:
+        return bool(self._update["winners"])
+
+    @property
+    def winners(self) -> list[int]:
+        return list(self._update["winners"])
+
+    @property
+    def decides(self) -> int:
+        """The seat that is to decide."""
+        return int(self._update["decision"]["seat"])
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a person here is to decide."""
+        return self._decision is not None and not self.seats[self.seat]["bot"]
+
+    @property
+    def decision(self) -> Decision:
+        if self._decision is None:
+            raise ValueError("somebody else decides")
+        return self._decision
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._update["can_undo"])
+
+    def view(self, seat: int) -> dict[str, Any]:
+        view: dict[str, Any] = self._update["view"]
+        return view
+
+    def events(self, seat: int) -> list[Event]:
+        return self._events
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What is not possible now; the server is asked."""
+        self._refusals = None
+        self.line.send(type="why-not")
+        self._listen_until(lambda: self._refusals is not None)
+        return self._refusals or []
+
+    # ---- answering
+
+    def choose(self, key: str) -> bool:
+        """Give an answer; whether it was taken. Why it was not is told."""
+        return self._ask_for(type="answer", key=key)
+
+    def undo(self) -> bool:
+        """Take the last answer back; whether it was."""
+        return self._ask_for(type="undo")
+
+    def _ask_for(self, **wish: Any) -> bool:
+        before = self.decision.id
+        self.line.send(**wish, decision=before, seq=self._update["seq"])
+        return self._listen_until(lambda: self._decision is None or self._decision.id != before)
+
+    def _listen_until(self, done: Callable[[], bool]) -> bool:
+        """Listen until it is so: True; or until the server refuses or the line is lost: False."""
+        self._refused = False
+        while not done():
+            if self._refused or not self.connected:
+                return False
+            self.take(self.inbox.next_heard())
+        return True
+
+    # ---- what is heard
+
+    def take(self, message: dict[str, Any]) -> None:
+        """Learn what a message of the line says."""
+        kind = message["type"]
+        if kind == "table":
+            self._learn(message)
+        elif kind == "refusals":
+            self._refusals = [
+                Refusal(r["key"], r["kind"], r["target"], as_words(r["words"]), as_words(r["reason"]))
+                for r in message["refusals"]
+            ]
+        elif kind == "refused":
+            if not self._update or not self.connected:
+                raise NotJoined(message["reason"])
+            self._refused = True
+            self.tell("refused", reason=as_words(message["words"]))
+        elif kind == "lost":
+            self.connected = False
+            self.tell("line-lost")
+        elif kind == "given-up":
+            raise NotJoined(message["reason"])
+
+    def _learn(self, update: dict[str, Any]) -> None:
+        before, known = self._update, self._events
+        self._update = update
+        self._events = known[: update["events_from"]] + [_event(shown) for shown in update["events"]]
+        self.line.known = {"epoch": update["epoch"], "seq": update["seq"], "events": len(self._events)}
+        view = update["view"]
+        players = view["players"]
+        held = any(player["contracts"] or player["completed"] for player in players)
+        self.contracts = self.contracts or bool(view["offer"] or view["contract_bank_count"] or held)
+        self._decision = _decision(update)
+        if not self.connected:
+            self.connected = True
+            self.tell("line-back")
+        if before:
+            self._tell_seats(before["seats"])
+        if self._events[: len(known)] != known and not self.over and self.decides != self.seat:
+            self.tell("took-back", name=self.seats[self.decides]["name"])
+
+    def _tell_seats(self, before: list[dict[str, Any]]) -> None:
+        """Who has come and gone, and where a bot plays now."""
+        for seat, (old, new) in enumerate(zip(before, self.seats, strict=True)):
+            if old["bot"] != new["bot"]:
+                self.tell("bot-takes-seat" if new["bot"] else "seat-given-back", name=new["name"])
+            elif old["connected"] != new["connected"] and seat != self.seat:
+                self.tell("comes" if new["connected"] else "goes", name=new["name"])
+
+
+def _event(shown: dict[str, Any]) -> Event:
+    hidden = shown["words"]["id"].endswith("-hidden")
+    return Event(shown["kind"], shown["seat"], shown["what"], shown["n"], hidden)
+
+
+def _decision(update: dict[str, Any]) -> Decision | None:
+    """What the seat is asked; None where another seat decides, or nobody any more."""
+    shown = update["decision"]
+    if shown is None or shown["prompt"] is None:
+        return None
+    options = tuple(
+        Option(place, option["key"], option["kind"], option["target"], as_words(option["words"]))
+        for place, option in enumerate(shown["options"])
+    )
+    return Decision(shown["id"], shown["seat"], as_words(shown["prompt"]), options)

@@ -1,0 +1,58 @@
+### What the table's server says against a request.
+
+## What was asked
+
+refused-body = the body is not what this address takes: { $reason }
+refused-body-too-long = the body is longer than { $n } bytes
+refused-query = the query is not what this address takes: { $reason }
+refused-address = there is nothing at this address; { $description } describes what there is
+refused-method = this address takes { $methods } only
+refused-game = there is no such game
+refused-language = there is no such language; possible: { $codes }
+refused-hello = the first message must be a hello with a token: { $reason }
+refused-no-hello = no hello came
+refused-message = this message is not understood: { $reason }
+refused-foreign = requests from another site are refused
+
+## Who asked
+
+refused-no-token = this address needs the header { $header }
+refused-token = this token does not open the table
+refused-seats-only = only a seat can do this
+refused-host-only = only the host can do this
+refused-players-only = only a seat or the host can do this
+refused-too-often = too many requests from this address; try again in a second
+refused-tables-too-often = too many new tables from this address; try again in a few seconds
+refused-crowded =
+    { $n ->
+        [one] { $n } connection looks at this table already
+       *[other] { $n } connections look at this table already
+    }
+
+## Tables
+
+refused-no-table = there is no such table
+refused-set-up = a table cannot be set up like this: { $reason }
+refused-record = this record cannot be gone on from: { $reason }
+refused-unreadable = the table cannot be read: { $reason }
+refused-storage = the database cannot be used now; nothing was changed
+refused-mistake = the server made a mistake; it is in its log
+refused-seat-change = there is no such seat or no such bot
+
+## Playing
+
+refused-over = the game is over
+refused-past = decision { $decision } is past; the current one is { $current }
+refused-taken-back = something was taken back since then
+refused-others-turn = { $player } decides now
+refused-bot-plays = a bot has this seat; the host can give it back
+refused-given-back = the seat was given back
+refused-choice = that is not possible now
+refused-undo = the last answer cannot be taken back: it showed something new
+
+## After the end
+
+refused-record-early = the record tells what is hidden: it can be had when the game is over
+refused-replay-early = a replay shows what is hidden: it can be had when the game is over
+refused-rematch-early = a rematch can begin when the game is over
+refused-step = steps are 0 to { $last }

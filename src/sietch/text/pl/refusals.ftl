@@ -1,0 +1,59 @@
+### Co serwer stołu zarzuca żądaniu.
+
+## O co chodziło
+
+refused-body = treść żądania nie jest tym, co przyjmuje ten adres: { $reason }
+refused-body-too-long = treść żądania przekracza dozwoloną liczbę bajtów: { $n }
+refused-query = zapytanie nie jest tym, co przyjmuje ten adres: { $reason }
+refused-address = pod tym adresem nic nie ma; co jest dostępne, opisuje { $description }
+refused-method = ten adres przyjmuje tylko { $methods }
+refused-game = takiej gry tu nie ma
+refused-language = takiego języka tu nie ma; możliwe: { $codes }
+refused-hello = pierwszą wiadomością musi być powitanie z kluczem: { $reason }
+refused-no-hello = nie nadeszło żadne powitanie
+refused-message = serwer nie rozumie tej wiadomości: { $reason }
+refused-foreign = żądania z innych stron są odrzucane
+
+## Kto prosił
+
+refused-no-token = ten adres wymaga nagłówka { $header }
+refused-token = ten link nie otwiera stołu
+refused-seats-only = może to zrobić tylko ktoś, kto siedzi przy stole
+refused-host-only = może to zrobić tylko gospodarz
+refused-players-only = może to zrobić tylko gracz przy stole albo gospodarz
+refused-too-often = z tego adresu przychodzi zbyt wiele żądań; spróbuj ponownie za sekundę
+refused-tables-too-often = z tego adresu przychodzi zbyt wiele nowych stołów; spróbuj ponownie za kilka sekund
+refused-crowded =
+    { $n ->
+        [one] na ten stół patrzy już { $n } połączenie
+        [few] na ten stół patrzą już { $n } połączenia
+       *[other] na ten stół patrzy już { $n } połączeń
+    }
+
+## Stoły
+
+refused-no-table = takiego stołu tu nie ma
+refused-set-up = tak stołu przygotować się nie da: { $reason }
+refused-record = z tego zapisu nie da się kontynuować: { $reason }
+refused-unreadable = stołu nie da się odczytać: { $reason }
+refused-storage = bazy danych nie da się teraz użyć; nic się nie zmieniło
+refused-mistake = serwer popełnił błąd; jest on w jego dzienniku
+refused-seat-change = takiego miejsca lub takiego bota tu nie ma
+
+## Gra
+
+refused-over = gra się skończyła
+refused-past = decyzja { $decision } już minęła; obecna to { $current }
+refused-taken-back = w międzyczasie coś zostało cofnięte
+refused-others-turn = teraz decyduje { $player }
+refused-bot-plays = na tym miejscu gra bot; gospodarz może je zwrócić
+refused-given-back = miejsce zostało zwrócone graczowi
+refused-choice = to nie jest teraz możliwe
+refused-undo = ostatniej odpowiedzi nie da się cofnąć: pokazała coś nowego
+
+## Po zakończeniu
+
+refused-record-early = zapis zdradza to, co ukryte: będzie dostępny po zakończeniu gry
+refused-replay-early = powtórka pokazuje to, co ukryte: będzie dostępna po zakończeniu gry
+refused-rematch-early = rewanż może się zacząć po zakończeniu gry
+refused-step = kroki to 0 do { $last }

@@ -1,0 +1,147 @@
+/**
+ * The shapes of the areas, worked out from where they lie and whom they touch: nobody's outline is copied.
+ *
+ * The map is a planar graph of areas with straight edges. The cell of an area joins the centres of the faces around it;
+ * areas at the rim are closed along the frame. So two cells share an edge exactly where their areas touch.
+ */
+
+export interface Place {
+  id: string;
+  x: number;
+  y: number;
+  borders: readonly string[];
+  walls: readonly string[];
+}
+
+export type Point = readonly [number, number];
+
+export interface Cell {
+  id: string;
+  /** The corners in order around the area. */
+  points: Point[];
+}
+
+export interface Edge {
+  between: readonly [string, string];
+  wall: boolean;
+  from: Point;
+  to: Point;
+}
+
+export const SIZE = 1000;
+const CENTRE: Point = [SIZE / 2, SIZE / 2];
+
+function angle(from: Place, to: Place): number {
+  return Math.atan2(to.y - from.y, to.x - from.x);
+}
+
+function mean(points: readonly Point[]): Point {
+  const n = points.length;
+  return [points.reduce((sum, [x]) => sum + x, 0) / n, points.reduce((sum, [, y]) => sum + y, 0) / n];
+}
+
+/** Where the ray from the centre of the map through a point meets the frame. */
+export function onFrame([x, y]: Point): Point {
+  const dx = x - CENTRE[0];
+  const dy = y - CENTRE[1];
+  const scale = SIZE / 2 / Math.max(Math.abs(dx), Math.abs(dy));
+  return [CENTRE[0] + dx * scale, CENTRE[1] + dy * scale];
+}
+
+/** The corner of the frame between two points on different sides of it, or nothing. */
+function corner([ax, ay]: Point, [bx, by]: Point): Point[] {
+  if (ax === bx || ay === by) return [];
+  const side = (value: number): boolean => value === 0 || value === SIZE;
+  const x = side(ax) ? ax : bx;
+  const y = side(ay) ? ay : by;
+  return [[x, y]];
+}
+
+/** The neighbours of every area in the order of their angles. */
+function rings(places: readonly Place[]): Map<string, Place[]> {
+  const byId = new Map(places.map((place) => [place.id, place]));
+  return new Map(
+    places.map((place) => {
+      const near = [...place.borders, ...place.walls].map((id) => byId.get(id)!);
+      near.sort((a, b) => angle(place, a) - angle(place, b));
+      return [place.id, near];
+    }),
+  );
+}
+
+/** The face to the left of the edge from one area to the next, as the areas around it. */
+function face(ring: Map<string, Place[]>, from: Place, to: Place): Place[] {
+  const found = [from];
+  let before = from;
+  let here = to;
+  while (here !== from) {
+    found.push(here);
+    const near = ring.get(here.id)!;
+    const back = near.indexOf(before);
+    before = here;
+    here = near[(back - 1 + near.length) % near.length];
+    if (found.length > 64) break;
+  }
+  return found;
+}
+
+/** Whether the areas stand around their middle against the clock, as those of the outer face do. */
+function isOuter(areas: readonly Place[]): boolean {
+  return areas.length > 8;
+}
+
+export function cells(places: readonly Place[]): Cell[] {
+  const ring = rings(places);
+  return places.map((place) => {
+    const points: Point[] = [];
+    for (const next of ring.get(place.id)!) {
+      const around = face(ring, place, next);
+      if (!isOuter(around)) {
+        points.push(mean(around.map(({ x, y }) => [x, y] as const)));
+        continue;
+      }
+      // Along the rim: from the middle of one edge to the middle of the other, past the area itself.
+      const last = around[around.length - 1];
+      const here: Point = [place.x, place.y];
+      const start = onFrame(mean([here, [next.x, next.y]]));
+      const end = onFrame(mean([here, [last.x, last.y]]));
+      const middle = onFrame(here);
+      points.push(start, ...corner(start, middle), middle, ...corner(middle, end), end);
+    }
+    return { id: place.id, points: inOrder([place.x, place.y], points) };
+  });
+}
+
+/** The corners of a cell by their angle around the area. */
+function inOrder([x, y]: Point, points: readonly Point[]): Point[] {
+  return [...points].sort((a, b) => Math.atan2(a[1] - y, a[0] - x) - Math.atan2(b[1] - y, b[0] - x));
+}
+
+function same([ax, ay]: Point, [bx, by]: Point): boolean {
+  return Math.abs(ax - bx) < 1e-6 && Math.abs(ay - by) < 1e-6;
+}
+
+/** The borders between cells, with the corners that the two cells share. */
+export function edges(places: readonly Place[], all: readonly Cell[]): Edge[] {
+  const byId = new Map(all.map((cell) => [cell.id, cell]));
+  const found: Edge[] = [];
+  for (const place of places) {
+    for (const [wall, others] of [
+      [false, place.borders],
+      [true, place.walls],
+    ] as const) {
+      for (const other of others) {
+        if (other < place.id) continue;
+        const shared = byId.get(place.id)!.points.filter((point) => byId.get(other)!.points.some((p) => same(p, point)));
+        if (shared.length >= 2) {
+          found.push({ between: [place.id, other], wall, from: shared[0], to: shared[shared.length - 1] });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+export function path(points: readonly Point[]): string {
+  return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+}
