@@ -1,6 +1,7 @@
 """Who may come in, and what is turned away: tokens, roles, bodies, sizes, rates, origins, unknown addresses."""
 
 import json
+from typing import Any
 
 import httpx
 import pytest
@@ -31,9 +32,11 @@ def test_a_token_opens_its_own_table_only(house):
     strange = Seats(one.address, {**one.links, "host": two.links["host"], "seats": two.links["seats"]})
     for who in ("host", 0):
         response = strange.ask(who, "GET")
-        assert (response.status_code, response.json()) == (403, {"error": "this token does not open the table"})
+        words = {"id": "refused-token", "args": {}}
+        problem = {"error": "this token does not open the table", "words": words}
+        assert (response.status_code, response.json()) == (403, problem)
         with strange.sit(who) as turned_away:
-            refused = {"type": "refused", "reason": "this token does not open the table", "stale": False}
+            refused = {"type": "refused", "reason": problem["error"], "words": words, "stale": False}
             assert turned_away.hear_to_the_end() == ([refused], 1008)
 
 
@@ -52,14 +55,14 @@ def test_without_a_token_nothing_is_told(house):
     assert house.http.get(table.path).status_code == 401
     basic = {"authorization": f"Basic {table.token(0)}"}
     assert house.http.get(table.path, headers=basic).status_code == 401
-    assert house.http.get("/api/tables").status_code == 404
+    assert house.http.get("/api/tables").status_code == 405
 
 
 @pytest.mark.parametrize("name", ["0" * 16, "nothing", "%00", "ž", "a" * 3000])
 def test_a_table_that_there_is_not_is_a_problem_in_json(house, name):
     response = house.http.get(f"/api/tables/{name}", headers={"authorization": "Bearer x"})
     assert response.status_code in (404, 405)
-    assert response.json().keys() == {"error"}
+    assert response.json().keys() == {"error", "words"}
 
 
 def test_each_role_may_do_its_own_things(house):
@@ -75,7 +78,8 @@ def test_each_role_may_do_its_own_things(house):
             assert seen["seat"] is None
             assert seen["decision"]["options"] == []
             watching.send(type="answer", decision=decision["id"], key=key)
-            assert watching.hear() == {"type": "refused", "reason": "only a seat can do this", "stale": False}
+            refused = watching.hear()
+            assert (refused["type"], refused["reason"]) == ("refused", "only a seat can do this")
     for who in (seat, "spectator"):
         assert table.ask(who, "GET", "/links").status_code == 403
         assert table.ask(who, "PUT", "/seats/0", {"bot": "random"}).status_code == 403
@@ -109,6 +113,7 @@ def test_only_known_bots_take_only_seats_that_there_are(house, seat, bot, status
 # ---- bodies
 
 
+RULES = sietch.rules("uprising").version
 BAD_WISHES = [
     {},
     {"seats": []},
@@ -134,13 +139,13 @@ BAD_WISHES = [
     {"seats": [{}] * 4, "setup": {"state": 3}},
     {"record": {}},
     {"record": {"game": "uprising"}},
-    {"record": {"game": "uprising", "rules": 1, "setup": {}, "seed": 1, "answers": ["nonsense"]}},
-    {"record": {"game": "uprising", "rules": 1, "setup": {}, "seed": 1, "answers": [1]}},
-    {"record": {"game": "uprising", "rules": 1, "setup": {"names": 5}, "seed": 1, "answers": []}},
-    {"record": {"game": "uprising", "rules": 1, "setup": {"names": ["", "", "", ""]}, "seed": 1, "answers": []}},
+    {"record": {"game": "uprising", "rules": RULES, "setup": {}, "seed": 1, "answers": ["nonsense"]}},
+    {"record": {"game": "uprising", "rules": RULES, "setup": {}, "seed": 1, "answers": [1]}},
+    {"record": {"game": "uprising", "rules": RULES, "setup": {"names": 5}, "seed": 1, "answers": []}},
+    {"record": {"game": "uprising", "rules": RULES, "setup": {"names": ["", "", "", ""]}, "seed": 1, "answers": []}},
     {"record": {"game": "uprising", "rules": 99, "setup": {}, "seed": 1, "answers": []}},
-    {"record": {"game": ["uprising"], "rules": 1, "setup": {}, "seed": 1, "answers": []}},
-    {"record": {"game": "uprising", "rules": 1, "setup": {}, "seed": True, "answers": ["~"]}},
+    {"record": {"game": ["uprising"], "rules": RULES, "setup": {}, "seed": 1, "answers": []}},
+    {"record": {"game": "uprising", "rules": RULES, "setup": {}, "seed": True, "answers": ["~"]}},
 ]
 
 
@@ -274,7 +279,7 @@ def test_pages_of_other_servers_can_neither_play_nor_listen(house):
     for origin in strange:
         response = house.http.post("/api/tables", json={"seats": [{}] * 4}, headers={"origin": origin})
         assert response.status_code == 403
-        assert response.json() == {"error": "requests from another site are refused"}
+        assert response.json()["error"] == "requests from another site are refused"
         assert response.headers["x-content-type-options"] == "nosniff"
         with pytest.raises(InvalidStatus):
             connect(own.replace("http", "ws", 1) + table.path + "/socket", additional_headers={"origin": origin})
@@ -309,14 +314,31 @@ def test_what_is_for_one_reader_is_kept_by_no_cache(house):
     ("POST", "/api/nothing", 404),
     ("GET", "/api/games/chess/catalogue", 404),
     ("GET", "/api/languages/xx", 404),
-    ("DELETE", "/api/tables", 404),
-    ("PUT", "/api", 405),
+    ("GET", "/api/", 404),
+    ("GET", "/api/games/", 404),
+    ("PUT", "/api/tables/x/steps/first", 404),
 ])  # fmt: skip
 def test_unknown_addresses_are_problems_in_json(house, method, path, status):
     response = house.http.request(method, path)
     assert response.status_code == status
     assert response.headers["content-type"] == "application/json"
     assert response.json()["error"]
+
+
+@pytest.mark.parametrize(("method", "path", "allowed"), [
+    ("PUT", "/api", {"GET", "HEAD"}),
+    ("GET", "/api/tables", {"POST"}),
+    ("DELETE", "/api/tables", {"POST"}),
+    ("POST", "/api/tables/x", {"GET", "HEAD"}),
+    ("GET", "/api/tables/x/answers", {"POST"}),
+    ("POST", "/api/tables/x/seats/0", {"PUT"}),
+    ("OPTIONS", "/api/games", {"GET", "HEAD"}),
+])  # fmt: skip
+def test_a_wrong_method_is_told_the_right_ones(house, method, path, allowed):
+    response = house.http.request(method, path)
+    assert response.status_code == 405
+    assert set(response.headers["allow"].split(", ")) == allowed
+    assert response.json()["words"]["id"] == "refused-method"
 
 
 def test_a_mistake_of_the_server_is_a_problem_in_json_and_tells_nothing(house, monkeypatch):
@@ -337,20 +359,41 @@ def test_a_mistake_of_the_server_is_a_problem_in_json_and_tells_nothing(house, m
 def test_the_description_has_every_address(house):
     described = house.http.get("/api").json()
     assert described["openapi"].startswith("3.1")
-    routes = Api(house.tables, Limits()).routes()
-    served = {route.path.replace(":int", "") for route in routes}
-    served -= {"/api/{rest:path}", "/api/tables/{table}/socket"}
+    routes: list[Any] = list(Api(house.tables, Limits()).addresses())
+    served = {"/api", *("/api" + route.path.replace(":int", "") for route in routes)}
+    served -= {"/api/tables/{table}/socket"}
     assert served == set(described["paths"]) == {path for _, path, *_ in OPERATIONS}
     assert "socket" in described["info"]["description"]
 
 
 def test_games_languages_and_catalogues_are_told_to_everybody(house):
-    (game,) = house.http.get("/api/games").json()
-    assert game["game"] == "uprising"
+    games = {game["game"]: game for game in house.http.get("/api/games").json()}
+    assert games.keys() == sietch.GAMES.keys()
+    game = games["uprising"]
+    assert (game["players"], game["roles"]) == ([3, 4], [])
+    assert game["suggested"] in game["players"]
     assert "random" in game["bots"]
+    options = {option["name"]: option for option in game["options"]}
+    assert options.keys() == {"modules", "house_rules", "leaders"}
+    assert (options["modules"]["takes"], options["modules"]["suggested"]) == ("any", ["choam"])
+    assert (options["leaders"]["takes"], options["leaders"]["values"][0]) == ("each", "random")
+    assert options["leaders"]["needs"] == {"shaddam-corrino-iv": "choam"}
     assert {"en", "cs", "pl"} <= set(house.http.get("/api/languages").json())
     assert house.http.get("/api/languages/cs").json()["messages"]
     assert len(house.http.get("/api/games/uprising/catalogue").json()) > 100
+
+
+def test_a_table_can_be_opened_with_whatever_a_game_says_it_can_choose(house):
+    for game in house.http.get("/api/games").json():
+        players = game["players"][-1]
+        for option in game["options"]:
+            for value in option["values"]:
+                chosen = {"any": [value], "one": value, "each": [value] + [option["values"][0]] * (players - 1)}
+                setup = {option["name"]: chosen[option["takes"]]}
+                if value in option["needs"]:
+                    assert house.try_to_open(*[""] * players, game=game["game"], setup=setup).status_code == 400
+                    setup["modules"] = [option["needs"][value]]
+                house.open(*[""] * players, game=game["game"], setup=setup)
 
 
 def test_the_query_of_a_look_is_checked(house):

@@ -186,7 +186,8 @@ def test_an_answer_that_cannot_be_stored_is_refused_and_nothing_is_half_done(fai
         watching.hear()
         response = table.answer(seat, decision["id"], key)
         assert response.status_code == 503
-        assert response.json() == {"error": "the database cannot be used: disk I/O error"}
+        assert response.json()["error"] == "the database cannot be used: disk I/O error"
+        assert response.json()["words"]["id"] == "refused-storage"
         with table.sit(seat) as me:
             me.hear()
             me.answer(key)

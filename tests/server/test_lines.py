@@ -17,7 +17,9 @@ from tests.server.people import run_loop, wait_for
 from websockets.sync.client import connect
 
 import sietch
+from sietch.imperium.scenario import uprising
 from sietch.table import messages as m
+from sietch.table.refusals import NotAllowed
 from sietch.table.storage import Storage
 from sietch.table.tables import MOST_VIEWERS, Tables
 from sietch.table.thinking import Thinkers
@@ -64,7 +66,7 @@ def test_what_waits_for_a_slow_client_is_bounded(tmp_path):
         assert viewer.ended.result() == 1013
         for _ in range(MOST_VIEWERS - 1):
             table.join(table.link(links.host), m.Hello(links.host))
-        with pytest.raises(PermissionError):
+        with pytest.raises(NotAllowed):
             table.join(table.link(links.host), m.Hello(links.host))
 
     storage = Storage(f"sqlite:///{tmp_path}/table.db")
@@ -153,6 +155,14 @@ def test_where_a_bot_fails_the_first_option_is_taken(caplog):
     key, possible = choose_with("nobody")
     assert key == possible[0]
     assert "the bot nobody failed" in caplog.text
+
+
+def test_about_a_single_option_nobody_thinks():
+    game = uprising().seat(0, hand=["dagger"]).reveal(0)
+    assert len(game.decision.options) == 1
+    thinkers = Thinkers(1)
+    assert run_loop(thinkers.choose(game, 0, "random")) == "end"
+    assert thinkers._pool is None
 
 
 def test_a_broken_pool_is_made_anew():

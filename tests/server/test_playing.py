@@ -86,7 +86,7 @@ def test_what_is_not_offered_changes_nothing(house):
     other = (seat + 1) % 4
     response = table.answer(other, decision["id"], decision["options"][0]["key"])
     assert response.status_code == 409
-    assert response.json()["error"] == f"seat {seat} decides now"
+    assert response.json()["error"] == f"Name {seat} decides now"
     assert response.json()["decision"] == {"id": decision["id"], "seat": seat, "prompt": None, "options": []}
     assert table.look(seat) == before
 

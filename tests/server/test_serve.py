@@ -1,6 +1,8 @@
 """The command `sietch serve`: what it says when it starts, and when it cannot."""
 
+import ipaddress
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -8,6 +10,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.people import wait_for
+
+from sietch.table.server import is_local, reached_at
 
 
 def serve(*options: str) -> subprocess.Popen[str]:
@@ -51,7 +56,64 @@ def test_it_says_where_it_is_and_ends_quietly(tmp_path: Path):
     line = started.stdout.readline()
     address = re.match(r"The table is at (http://127\.0\.0\.1:\d+/) ", line)
     assert address is not None
+    assert re.match("Friends on other machines .* serve --host 0.0.0.0$", started.stdout.readline())
     assert httpx.get(f"{address[1]}api").status_code == 200
     started.terminate()
     _, errors = started.communicate(timeout=60)
     assert errors == ""
+    assert started.returncode == 0
+
+
+@pytest.mark.parametrize(("how", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_it_ends_quietly_while_bots_think(tmp_path: Path, how: signal.Signals, code: int):
+    started = serve("--port", "0", "--database", f"sqlite:///{tmp_path}/table.db", "--workers", "2")
+    assert started.stdout is not None
+    address = started.stdout.readline().split()[4]
+    links = httpx.post(f"{address}api/tables", json={"seats": [{"bot": "greedy"}] * 4}).json()
+    header = {"authorization": f"Bearer {links['spectator']}"}
+
+    def answered() -> bool:
+        table = httpx.get(f"{address}api/tables/{links['table']}", headers=header).json()
+        return table["decision"] is None or table["seq"] > 3
+
+    wait_for(answered)
+    started.send_signal(how)
+    _, errors = started.communicate(timeout=60)
+    assert errors == ""
+    assert started.returncode == code
+
+
+def test_everywhere_is_told_by_the_addresses_of_the_machine(tmp_path: Path):
+    started = serve("--port", "0", "--host", "0.0.0.0", "--database", f"sqlite:///{tmp_path}/table.db")
+    assert started.stdout is not None
+    line = started.stdout.readline()
+    started.terminate()
+    started.communicate(timeout=60)
+    assert "0.0.0.0" not in line
+    assert re.match(r"The table is at http://\d+\.\d+\.\d+\.\d+:\d+/ ", line)
+
+
+@pytest.mark.parametrize(
+    ("host", "local"),
+    [("127.0.0.1", True), ("::1", True), ("localhost", True), ("192.168.1.5", False), ("table.example.org", False)],
+)
+def test_an_address_is_told_as_it_was_given_and_may_be_this_machines_only(host: str, local: bool):
+    assert reached_at(host) == [host]
+    assert is_local(host) is local
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_all_addresses_are_numbers_that_others_can_reach_or_this_machine(host: str):
+    found = reached_at(host)
+    assert found
+    assert not any(ipaddress.ip_address(address).is_unspecified for address in found)
+    assert len(found) == 1 or not any(map(is_local, found))
+
+
+@pytest.mark.parametrize("wrong", [("--port", "4.0"), ("--port", "65536"), ("--port", "-1"), ("--workers", "1.0")])
+def test_a_number_that_is_none_or_out_of_bounds_is_one_line_and_code_2(wrong: tuple[str, str]):
+    started = serve(*wrong)
+    out, errors = started.communicate(timeout=60)
+    assert started.returncode == 2
+    assert out == ""
+    assert re.fullmatch(rf"sietch: Invalid value for '{wrong[0]}': .+\n", errors)

@@ -1,6 +1,7 @@
 /** Points by round and source, from the log. */
 
 import { expect, it } from "vitest";
+import { uprising } from "../src/games";
 import { points } from "../src/games/uprising/points";
 import { groups, sinceLastTurn } from "../src/lib/log";
 import type { GameEvent } from "../src/lib/types";
@@ -51,7 +52,7 @@ it("marks where what happened since one's last turn begins", () => {
     event("turn-began", 2),
     event("turn-began", 0),
   ];
-  const found = groups(events);
+  const found = groups(events, uprising.headings);
   expect(found.map((group) => group.from)).toEqual([0, 1, 2, 4, 5, 6]);
   expect(sinceLastTurn(found, 0)).toBe(4);
   expect(sinceLastTurn(found, 2)).toBe(6);

@@ -15,6 +15,7 @@ from sietch.cli.calling import command as typed
 from sietch.cli.calling import write_plainly
 from sietch.cli.cards import cards
 from sietch.cli.join import join
+from sietch.cli.odds import odds
 from sietch.cli.play import play
 from sietch.cli.replay import replay
 from sietch.cli.serve import serve
@@ -97,7 +98,7 @@ def options(
     """A digital table for Dune: Imperium - Uprising, in the terminal."""
 
 
-for command in (play, replay, cards, simulate, serve, join):
+for command in (play, replay, cards, odds, simulate, serve, join):
     app.command()(command)
 
 

@@ -19,7 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -29,13 +29,16 @@ from sietch.bots import UnknownBot, names
 from sietch.core.game import SPECTATOR, RecordError
 from sietch.core.rules import Rules, SetupError
 from sietch.table import messages as m
+from sietch.table.messages import NOT_JSON
 from sietch.table.openapi import description
 from sietch.table.rates import Bucket, Limits, Rates
+from sietch.table.refusals import NoSuchTable, NotAllowed, Problem, Refusal, refused, told
+from sietch.table.replays import Replays
 from sietch.table.storage import Link, Storage, StorageError
-from sietch.table.tables import LiveTable, NoSuchTable, NotAllowed, Tables, shown
+from sietch.table.tables import LiveTable, Tables, links_of, shown
 from sietch.table.thinking import Thinkers
 from sietch.table.viewer import HOST, SEAT, Viewer
-from sietch.text import LANGUAGES
+from sietch.text import LANGUAGES, Words
 from sietch.text.wire import as_data
 
 SMALL_BODY = 64 * 1024
@@ -55,9 +58,6 @@ PAGE_HEADERS = {
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
 
-# What can go wrong with a text that should be JSON: its form, its letters, or that it is nested beyond reason.
-NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -69,21 +69,17 @@ def reply(value: Any, status: int = 200, headers: Mapping[str, str] | None = Non
     return Response(content, status, {"cache-control": "no-store", **(headers or {})}, "application/json")
 
 
-def problem(status: int, message: str, **headers: str) -> HTTPException:
-    return HTTPException(status, message, {name.replace("_", "-"): value for name, value in headers.items()})
-
-
 async def body(request: Request, type: type[T], limit: int = SMALL_BODY) -> T:
     """The request's body as a checked value."""
     data = b""
     async for chunk in request.stream():
         data += chunk
         if len(data) > limit:
-            raise problem(413, f"the body is longer than {limit} bytes")
+            raise Problem(413, ("refused-body-too-long", {"n": limit}))
     try:
         return msgspec.json.decode(data, type=type)
     except NOT_JSON as error:
-        raise problem(400, f"the body is not what this address takes: {error}") from error
+        raise Problem(400, ("refused-body", {"reason": str(error)})) from error
 
 
 class Api:
@@ -94,25 +90,33 @@ class Api:
         self.asking = Rates(limits.requests)
         # Replaying takes a while: a few at a time, so that play goes on.
         self.replaying = asyncio.Semaphore(2)
+        self.replays = Replays()
 
-    def routes(self) -> list[Route | WebSocketRoute]:
+    def routes(self) -> list[BaseRoute]:
+        """Known addresses answer a wrong method with those they take; what there is not is a problem in JSON too."""
         return [
             Route("/api", self.describe),
-            Route("/api/games", self.games),
-            Route("/api/games/{game}/catalogue", self.catalogue),
-            Route("/api/languages", self.languages),
-            Route("/api/languages/{code}", self.language),
-            Route("/api/tables", self.open, methods=["POST"]),
-            Route("/api/tables/{table}", self.look),
-            Route("/api/tables/{table}/links", self.links),
-            Route("/api/tables/{table}/answers", self.answer, methods=["POST"]),
-            Route("/api/tables/{table}/undo", self.undo, methods=["POST"]),
-            Route("/api/tables/{table}/refusals", self.refusals),
-            Route("/api/tables/{table}/record", self.record),
-            Route("/api/tables/{table}/steps/{step:int}", self.step),
-            Route("/api/tables/{table}/seats/{seat:int}", self.seat, methods=["PUT"]),
-            WebSocketRoute("/api/tables/{table}/socket", self.socket),
-            Route("/api/{rest:path}", self.unknown, methods=["GET", "POST", "PUT", "DELETE", "PATCH"]),
+            Mount("/api", app=Router(self.addresses(), redirect_slashes=False)),
+        ]
+
+    def addresses(self) -> list[BaseRoute]:
+        """Everything under /api."""
+        return [
+            Route("/games", self.games),
+            Route("/games/{game}/catalogue", self.catalogue),
+            Route("/languages", self.languages),
+            Route("/languages/{code}", self.language),
+            Route("/tables", self.open, methods=["POST"]),
+            Route("/tables/{table}", self.look),
+            Route("/tables/{table}/links", self.links),
+            Route("/tables/{table}/answers", self.answer, methods=["POST"]),
+            Route("/tables/{table}/undo", self.undo, methods=["POST"]),
+            Route("/tables/{table}/refusals", self.refusals),
+            Route("/tables/{table}/record", self.record),
+            Route("/tables/{table}/steps/{step:int}", self.step),
+            Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
+            Route("/tables/{table}/seats/{seat:int}", self.seat, methods=["PUT"]),
+            WebSocketRoute("/tables/{table}/socket", self.socket),
         ]
 
     # ---- what there is
@@ -121,13 +125,13 @@ class Api:
         return reply(description())
 
     async def games(self, request: Request) -> Response:
-        return reply([{"game": name, **rules.choices(), "bots": names()} for name, rules in sietch.GAMES.items()])
+        return reply([_game_shown(rules) for rules in sietch.GAMES.values()])
 
     async def catalogue(self, request: Request) -> Response:
         try:
             return reply(_catalogue(sietch.rules(request.path_params["game"])))
         except SetupError as error:
-            raise problem(404, str(error)) from error
+            raise Problem(404, ("refused-game", {}), str(error)) from error
 
     async def languages(self, request: Request) -> Response:
         return reply(LANGUAGES)
@@ -136,41 +140,44 @@ class Api:
         """The catalogues of a language as one Fluent text, and its lexicon."""
         code = request.path_params["code"]
         if code not in LANGUAGES:
-            raise problem(404, f"there is no language {code}; possible: {', '.join(LANGUAGES)}")
+            raise Problem(404, ("refused-language", {"codes": ", ".join(LANGUAGES)}))
         return reply(_language(code))
-
-    async def unknown(self, request: Request) -> Response:
-        raise problem(404, "there is nothing at this address; /api describes what there is")
 
     # ---- tables
 
     async def open(self, request: Request) -> Response:
-        if not self.opening.take(_address(request)):
-            raise problem(429, "too many new tables from this address; try again in a few seconds", retry_after="5")
+        self._check_opening(request)
         wish = await body(request, m.NewTable, LARGEST_BODY)
         try:
             return reply(await self.tables.open(wish), 201)
-        except (SetupError, RecordError, UnknownBot) as error:
-            raise problem(400, str(error)) from error
+        except RecordError as error:
+            raise Problem(400, ("refused-record", {"reason": str(error)}), str(error)) from error
+        except (SetupError, UnknownBot) as error:
+            raise Problem(400, ("refused-set-up", {"reason": str(error)}), str(error)) from error
+
+    def _check_opening(self, request: Request) -> None:
+        if not self.opening.take(_address(request)):
+            raise Problem(429, ("refused-tables-too-often", {}), headers={"retry-after": "5"})
 
     async def _enter(self, request: Request, *roles: str) -> tuple[LiveTable, Link]:
         """The table and the role that the request's token opens."""
         if not self.asking.take(_address(request)):
-            raise problem(429, "too many requests from this address; try again in a second", retry_after="1")
+            raise Problem(429, ("refused-too-often", {}), headers={"retry-after": "1"})
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
-            raise problem(401, "this address needs the header Authorization: Bearer TOKEN", www_authenticate="Bearer")
+            words: Words = ("refused-no-token", {"header": "Authorization: Bearer TOKEN"})
+            raise Problem(401, words, headers={"www-authenticate": "Bearer"})
         try:
             table = await self.tables.get(request.path_params["table"])
             link = table.link(token)
         except NoSuchTable as error:
-            raise problem(404, str(error)) from error
+            raise Problem(404, error.words) from error
         except NotAllowed as error:
-            raise problem(403, str(error)) from error
+            raise Problem(403, error.words) from error
         except RecordError as error:
-            raise problem(409, f"the table cannot be read: {error}") from error
+            raise Problem(409, ("refused-unreadable", {"reason": str(error)})) from error
         if roles and link.role not in roles:
-            raise problem(403, f"this is for {' or '.join(roles)}, not for {link.role}")
+            raise Problem(403, ONLY[roles])
         return table, link
 
     async def look(self, request: Request) -> Response:
@@ -179,15 +186,12 @@ class Api:
         try:
             known = msgspec.convert({**request.query_params, "token": ""}, m.Hello, strict=False)
         except msgspec.ValidationError as error:
-            raise problem(400, f"the query is not what this address takes: {error}") from error
+            raise Problem(400, ("refused-query", {"reason": str(error)})) from error
         return reply(table.update(Viewer(link, table.known_events(known))))
 
     async def links(self, request: Request) -> Response:
         table, _ = await self._enter(request, HOST)
-        stored = table.stored.links
-        by_role = {link.role: link.token for link in stored}
-        seats = [link.token for link in stored if link.role == SEAT]
-        return reply(m.Links(table.id, by_role["host"], by_role["spectator"], seats))
+        return reply(links_of(table.stored))
 
     async def answer(self, request: Request) -> Response:
         table, link = await self._enter(request, SEAT)
@@ -201,11 +205,10 @@ class Api:
         before = Viewer(link, table.game.event_count)
         return self._outcome(table, before, await self.tables.undo(table, link.seat, wish))
 
-    def _outcome(self, table: LiveTable, before: Viewer, refused: m.Refused | None) -> Response:
+    def _outcome(self, table: LiveTable, before: Viewer, no: m.Refused | None) -> Response:
         """The table as it is now; 409 with the reason if nothing was changed."""
-        if refused is not None:
-            decision = table.decision(before.seat)
-            return reply({"error": refused.reason, "stale": refused.stale, "decision": decision}, 409)
+        if no is not None:
+            return reply(m.AnswerProblem(no.reason, no.words, no.stale, table.decision(before.seat)), 409)
         return reply(table.update(before))
 
     async def refusals(self, request: Request) -> Response:
@@ -216,24 +219,37 @@ class Api:
         """The whole record; while the game runs it would tell everything, so only afterwards."""
         table, _ = await self._enter(request)
         if not table.game.over:
-            raise problem(409, "the record tells what is hidden: it can be had when the game is over")
+            raise Problem(409, ("refused-record-early", {}))
         return reply(table.game.record)
 
     async def step(self, request: Request) -> Response:
         """For replays: the table after so many entries of the record, with everything open."""
         table, _ = await self._enter(request)
         if not table.game.over:
-            raise problem(409, "a replay shows what is hidden: it can be had when the game is over")
+            raise Problem(409, ("refused-replay-early", {}))
         record = table.game.record
         step = request.path_params["step"]
         if not 0 <= step <= len(record["answers"]):
-            raise problem(404, f"steps are 0 to {len(record['answers'])}")
+            raise Problem(404, ("refused-step", {"last": len(record["answers"])}))
         async with self.replaying:
-            game = await asyncio.to_thread(sietch.replay, record, step)
+            return reply(await asyncio.to_thread(self._step, table.id, record, step))
+
+    def _step(self, table_id: str, record: dict[str, Any], step: int) -> m.Step:
+        game = self.replays.get(table_id, record).at(step)
         view = game.view(SPECTATOR)
         view["players"] = [game.view(seat)["players"][seat] for seat in range(game.seats)]
         events = [shown(game, event) for event in game.new_events()]
-        return reply(m.Step(len(game.record["answers"]), len(record["answers"]), view, events, len(game.events())))
+        return m.Step(len(game.record["answers"]), len(record["answers"]), view, events, game.scores, game.event_count)
+
+    async def rematch(self, request: Request) -> Response:
+        """A new table for the same people; everybody at this one is told the way to their own seat there."""
+        table, link = await self._enter(request, HOST, SEAT)
+        if table.stored.rematch is None:
+            self._check_opening(request)
+        try:
+            return reply(await self.tables.rematch(table, link), 201)
+        except Refusal as error:
+            raise Problem(409, error.words) from error
 
     async def seat(self, request: Request) -> Response:
         table, _ = await self._enter(request, HOST)
@@ -241,7 +257,7 @@ class Api:
         try:
             await self.tables.set_bot(table, request.path_params["seat"], change.bot)
         except (SetupError, UnknownBot) as error:
-            raise problem(400, str(error)) from error
+            raise Problem(400, ("refused-seat-change", {}), str(error)) from error
         return reply({})
 
     # ---- the socket
@@ -249,20 +265,26 @@ class Api:
     async def socket(self, socket: WebSocket) -> None:
         await socket.accept()
         if not self.asking.take(_address(socket)):
-            await _turn_away(socket, "too many requests from this address; try again in a second")
+            await _turn_away(socket, refused(("refused-too-often", {})))
             return
         try:
             hello = await asyncio.wait_for(_read(socket, _decode_hello), SECONDS_FOR_HELLO)
             table = await self.tables.get(socket.path_params["table"])
             viewer = table.join(table.link(hello.token), hello)
-        except (NoSuchTable, NotAllowed, RecordError, StorageError) as error:
-            await _turn_away(socket, str(error))
+        except (NoSuchTable, NotAllowed) as error:
+            await _turn_away(socket, refused(error.words))
+            return
+        except RecordError as error:
+            await _turn_away(socket, refused(("refused-unreadable", {"reason": str(error)})))
+            return
+        except StorageError as error:
+            await _turn_away(socket, refused(("refused-storage", {}), str(error)))
             return
         except NOT_JSON as error:
-            await _turn_away(socket, f"the first message must be a hello with a token: {error}")
+            await _turn_away(socket, refused(("refused-hello", {"reason": str(error)})))
             return
         except TimeoutError:
-            await _turn_away(socket, "no hello came")
+            await _turn_away(socket, refused(("refused-no-hello", {})))
             return
         except WebSocketDisconnect:
             return
@@ -290,7 +312,7 @@ class Api:
             try:
                 message = await _read(socket, _decode_message)
             except NOT_JSON as error:
-                viewer.send(m.Refused(f"this message is not understood: {error}"))
+                viewer.send(refused(("refused-message", {"reason": str(error)})))
                 message = None
             if not bucket.take():
                 viewer.end(POLICY)
@@ -299,27 +321,34 @@ class Api:
                 await self._take(table, viewer, message)
 
     async def _take(self, table: LiveTable, viewer: Viewer, message: m.ClientMessage) -> None:
-        refused: m.Refused | None = None
+        no: m.Refused | None = None
         try:
             if isinstance(message, m.Ping):
                 viewer.send(m.Pong())
             elif viewer.seat == SPECTATOR:
-                refused = m.Refused("only a seat can do this")
+                no = refused(ONLY[(SEAT,)])
             elif isinstance(message, m.Answer):
-                refused = await self.tables.answer(table, viewer.seat, message)
+                no = await self.tables.answer(table, viewer.seat, message)
             elif isinstance(message, m.Undo):
-                refused = await self.tables.undo(table, viewer.seat, message)
+                no = await self.tables.undo(table, viewer.seat, message)
             else:
                 viewer.send(table.refusals(viewer.seat))
         except StorageError as error:
-            refused = m.Refused(str(error))
-        if refused is not None:
-            viewer.send(refused)
-            if refused.stale:
+            no = refused(("refused-storage", {}), str(error))
+        if no is not None:
+            viewer.send(no)
+            if no.stale:
                 viewer.send(table.update(viewer))
 
 
 POLICY, INTERNAL_ERROR = 1008, 1011
+
+# Who may do what the others may not.
+ONLY: dict[tuple[str, ...], Words] = {
+    (SEAT,): ("refused-seats-only", {}),
+    (HOST,): ("refused-host-only", {}),
+    (HOST, SEAT): ("refused-players-only", {}),
+}
 
 _decode_hello = msgspec.json.Decoder(m.Hello).decode
 _decode_message: Callable[[str], m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage).decode
@@ -340,14 +369,22 @@ async def _write(socket: WebSocket, viewer: Viewer) -> None:
         await socket.send_text(await viewer.waiting.get())
 
 
-async def _turn_away(socket: WebSocket, reason: str) -> None:
+async def _turn_away(socket: WebSocket, no: m.Refused) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        await socket.send_text(msgspec.json.encode(m.Refused(reason)).decode())
+        await socket.send_text(msgspec.json.encode(no).decode())
         await socket.close(POLICY)
 
 
 def _address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
+
+
+def _game_shown(rules: Rules) -> m.GameShown:
+    choices = rules.choices()
+    options = [
+        m.SetupOptionShown(o.name, o.takes, list(o.values), list(o.suggested), dict(o.needs)) for o in choices.options
+    ]
+    return m.GameShown(rules.name, list(choices.players), choices.suggested, list(choices.roles), options, names())
 
 
 @cache
@@ -369,6 +406,8 @@ def _catalogue(rules: Rules) -> bytes:
                 "persuasion": entry.persuasion,
                 "swords": entry.swords,
                 "doubt": entry.doubt,
+                "doubt_words": entry.doubt_words and as_data(entry.doubt_words),
+                "facts": [as_data(fact) for fact in entry.facts],
             }
             for entry in rules.catalogue()
         ]
@@ -409,7 +448,7 @@ class Guard:
             await send(message)
 
         if scope["method"] not in ("GET", "HEAD", "OPTIONS") and _foreign(scope):
-            answer = reply(m.Problem("requests from another site are refused"), 403)
+            answer = reply(told(("refused-foreign", {})), 403)
             await answer(scope, receive, with_headers)
             return
         try:
@@ -418,7 +457,7 @@ class Guard:
             log.exception("%s %s failed", scope["method"], scope["path"])
             if started:
                 raise
-            await reply(m.Problem("the server made a mistake; it is in its log"), 500)(scope, receive, with_headers)
+            await reply(told(("refused-mistake", {})), 500)(scope, receive, with_headers)
 
 
 def _foreign(scope: Scope) -> bool:
@@ -430,11 +469,17 @@ def _foreign(scope: Scope) -> bool:
 
 async def _on_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return reply(m.Problem(error.detail), error.status_code, error.headers)
+    if isinstance(error, Problem):
+        said = told(error.words, error.detail)
+    elif error.status_code == 405:
+        said = told(("refused-method", {"methods": (error.headers or {}).get("Allow", "")}))
+    else:
+        said = told(("refused-address", {"description": "/api"}))
+    return reply(said, error.status_code, error.headers)
 
 
 async def _on_storage(request: Request, error: Exception) -> Response:
-    return reply(m.Problem(str(error)), 503)
+    return reply(told(("refused-storage", {}), str(error)), 503)
 
 
 def create_app(storage: Storage, workers: int = 1, limits: Limits | None = None) -> Starlette:
@@ -451,7 +496,7 @@ def create_app(storage: Storage, workers: int = 1, limits: Limits | None = None)
         thinkers.close()
         await asyncio.to_thread(storage.close)
 
-    routes: list[Any] = list(Api(tables, limits or Limits()).routes())
+    routes = Api(tables, limits or Limits()).routes()
     page = Path(str(files("sietch.table").joinpath("page")))
     if page.joinpath("index.html").is_file():
         routes.append(Mount("/assets", StaticFiles(directory=page / "assets")))

@@ -6,6 +6,36 @@ from typing import Any, Literal
 
 import msgspec
 
+# What can go wrong with a text that should be JSON: its form, its letters, or that it is nested beyond reason.
+NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+
+
+class SetupOptionShown(msgspec.Struct):
+    """Something that `NewTable.setup` can say: any of the values, one of them, or a list with one for each seat.
+
+    suggested: which of any values a newcomer is offered. needs: the module without which a value is not there.
+    """
+
+    name: str
+    takes: Literal["any", "one", "each"]
+    values: list[str]
+    suggested: list[str]
+    needs: dict[str, str]
+
+
+class GameShown(msgspec.Struct):
+    """A game and what a table of it can choose. suggested: how many seats a newcomer is offered.
+
+    roles: what the seats are, in order, where they are not alike.
+    """
+
+    game: str
+    players: list[int]
+    suggested: int
+    roles: list[str]
+    options: list[SetupOptionShown]
+    bots: list[str]
+
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new table: a person (bot empty) or a bot by name."""
@@ -71,6 +101,13 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True):
     events: int = 0
 
 
+class Rematch(msgspec.Struct):
+    """The table at which the same people play again, and the token that the reader has there."""
+
+    table: str
+    token: str
+
+
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     """The host lets a bot take a seat, or (bot empty) gives it back to its person."""
 
@@ -123,6 +160,7 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     seats: list[SeatShown]
     scores: list[int]
     winners: list[int]
+    rematch: Rematch | None = None
 
 
 class RefusalShown(msgspec.Struct):
@@ -139,9 +177,10 @@ class Refusals(msgspec.Struct, tag_field="type", tag="refusals"):
 
 
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
-    """A request that changed nothing, and why. stale: the answer was for an earlier decision."""
+    """A request that changed nothing, and why, in English and as words. stale: it was for an earlier decision."""
 
     reason: str
+    words: dict[str, Any]
     stale: bool = False
 
 
@@ -152,6 +191,7 @@ class Step(msgspec.Struct):
     steps: int
     view: dict[str, Any]
     events: list[EventShown]
+    scores: list[int]
     log: int  # how many events had happened by then
 
 
@@ -160,6 +200,14 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
 
 
 class Problem(msgspec.Struct):
-    """Every error of the HTTP API."""
+    """Every error of the HTTP API, in English and as words."""
 
     error: str
+    words: dict[str, Any]
+
+
+class AnswerProblem(Problem):
+    """An answer or an undo that changed nothing. stale: it was for an earlier decision."""
+
+    stale: bool
+    decision: DecisionShown | None

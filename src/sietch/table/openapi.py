@@ -13,7 +13,7 @@ from sietch.table import messages as m
 # Method, path, what it does, who may (empty: everybody), body type, reply type.
 OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
     ("get", "/api", "This description.", "", None, None),
-    ("get", "/api/games", "The games and their set-up options, leaders and bots.", "", None, None),
+    ("get", "/api/games", "The games, what a table of each can choose, and the bots.", "", None, list[m.GameShown]),
     ("get", "/api/games/{game}/catalogue", "All components with their words and icons.", "", None, None),
     ("get", "/api/languages", "The languages.", "", None, None),
     ("get", "/api/languages/{code}", "A language's Fluent messages and lexicon.", "", None, None),
@@ -30,8 +30,9 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
         "For replays: the table after so many entries of the record, when the game is over.",
         "host, seat, spectator",
         None,
-        None,
+        m.Step,
     ),
+    ("post", "/api/tables/{table}/rematch", "The same people at a new table.", "host, seat", None, m.Rematch),
     ("put", "/api/tables/{table}/seats/{seat}", "A bot takes a seat, or gives it back.", "host", m.SeatChange, None),
 )
 
@@ -47,7 +48,7 @@ SOCKET = (
 def description() -> dict[str, Any]:
     types = [
         m.NewTable, m.Links, m.Answer, m.Undo, m.WhyNot, m.Ping, m.Hello, m.SeatChange, m.Update, m.Refusals, m.Refused,
-        m.Pong, m.Problem,
+        m.Pong, m.Problem, m.AnswerProblem, m.Step, m.Rematch, list[m.GameShown],
     ]  # fmt: skip
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     references = dict(zip(types, schemas, strict=True))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import ipaddress
+import signal
 import socket
 import sys
+from types import FrameType
 
 import uvicorn
 from starlette.applications import Starlette
@@ -23,6 +27,40 @@ def listen(host: str, port: int) -> socket.socket:
     # Connections inherit it: what is said goes out at once, not when the other side has confirmed what went before.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listening
+
+
+# Documentation addresses: nothing is sent there, but they tell from which address of this machine it would be.
+ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
+THIS_MACHINE = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "::1"}
+
+
+def reached_at(host: str) -> list[str]:
+    """Where others reach what listens on a host: that host, or every address of this machine if it is all of them."""
+    try:
+        everywhere = ipaddress.ip_address(host).is_unspecified
+    except ValueError:
+        everywhere = False
+    if not everywhere:
+        return [host]
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = []
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
+        probe.connect((ELSEWHERE[family], 1))
+        found.append(str(probe.getsockname()[0]))
+    with contextlib.suppress(OSError):
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, family)]
+    outside = [address for address in dict.fromkeys(found) if not is_local(address)]
+    return outside or [THIS_MACHINE[family]]
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine reaches the host; what is neither a number nor localhost may be anything."""
+    try:
+        # An address of one link has the name of the link behind a per cent sign.
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host == "localhost"
+    return address.is_loopback or (address.version == 6 and address.is_link_local)
 
 
 def server(app: Starlette) -> uvicorn.Server:
@@ -45,4 +83,10 @@ def run(app: Starlette, listening: socket.socket) -> None:
     # Looking through all objects takes longer than anybody should wait; the application does it now and then.
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000_000)
+    # When all is closed the signal that ended the server is raised again; this lets Python end in good order, too.
+    signal.signal(signal.SIGTERM, _end)
     server(app).run(sockets=[listening])
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    raise SystemExit(0)

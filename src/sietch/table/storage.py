@@ -46,9 +46,15 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 R = TypeVar("R")
 
 # The layout of the tables below. A change of it comes with a step in MIGRATIONS.
-LAYOUT = 1
+LAYOUT = 2
+
+
+def _add_rematch(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE tables ADD COLUMN rematch VARCHAR(32)"))
+
+
 # By the layout it starts from: what brings a database to the next one.
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {}
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _add_rematch}
 
 # Answers in one statement: each statement is a moment at which the writer may have to wait for its turn.
 ROWS_AT_ONCE = 100
@@ -64,6 +70,7 @@ tables = Table(
     Column("setup", Text, nullable=False),
     Column("seed", String(32), nullable=False),
     Column("created", Float, nullable=False),
+    Column("rematch", String(32), nullable=True),  # the table at which the same people play again
 )
 links = Table(
     "links",
@@ -106,8 +113,16 @@ class Link:
 
 
 @dataclass(frozen=True)
+class Rematch:
+    """The table at which the same people play again, and its links."""
+
+    id: str
+    links: list[Link]
+
+
+@dataclass(frozen=True)
 class StoredTable:
-    """A table as it is kept. `bots`: the bot of each seat, empty for a person."""
+    """A table as it is kept. `bots`: the bot of each seat, empty for a person. `rematch`: the links of the next one."""
 
     id: str
     game: str
@@ -117,6 +132,7 @@ class StoredTable:
     links: list[Link]
     bots: list[str]
     entries: list[list[str]]
+    rematch: Rematch | None = None
 
 
 class Storage:
@@ -200,7 +216,9 @@ class Storage:
 
     # ---- what is kept
 
-    async def create(self, table: StoredTable) -> None:
+    async def create(self, table: StoredTable, after: str = "") -> None:
+        """after: the table of which this is the rematch; there can be one only."""
+
         def work(connection: Connection) -> None:
             connection.execute(
                 insert(tables).values(
@@ -216,6 +234,10 @@ class Storage:
             connection.execute(insert(links), rows)
             bots = [{"table_id": table.id, "seat": seat, "bot": bot} for seat, bot in enumerate(table.bots)]
             connection.execute(insert(seats), bots)
+            if after:
+                free = (tables.c.id == after) & tables.c.rematch.is_(None)
+                if connection.execute(update(tables).where(free).values(rematch=table.id)).rowcount != 1:
+                    raise IntegrityError(None, None, ValueError(f"table {after} has a rematch already"))
 
         await self._run(work, _rows(table.id, 0, table.entries))
 
@@ -246,7 +268,6 @@ class Storage:
             row = connection.execute(select(tables).where(tables.c.id == table_id)).mappings().first()
             if row is None:
                 return None
-            found = connection.execute(select(links).where(links.c.table_id == table_id)).mappings()
             bots = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
             entries = connection.execute(
                 select(answers.c.entries).where(answers.c.table_id == table_id).order_by(answers.c.number)
@@ -257,9 +278,10 @@ class Storage:
                 rules=row["rules"],
                 setup=msgspec.json.decode(row["setup"]),
                 seed=int(row["seed"]),
-                links=[Link(link["token"], link["role"], link["seat"]) for link in found],
+                links=_links(connection, table_id),
                 bots=[bot["bot"] for bot in bots.mappings()],
                 entries=[msgspec.json.decode(entry) for (entry,) in entries],
+                rematch=Rematch(row["rematch"], _links(connection, row["rematch"])) if row["rematch"] else None,
             )
 
         return await self._run(work)
@@ -319,6 +341,11 @@ def _prepare(connection: Connection) -> None:
     for version in range(found, LAYOUT):
         MIGRATIONS[version](connection)
         connection.execute(update(layout).values(version=version + 1))
+
+
+def _links(connection: Connection, table_id: str) -> list[Link]:
+    found = connection.execute(select(links).where(links.c.table_id == table_id)).mappings()
+    return [Link(link["token"], link["role"], link["seat"]) for link in found]
 
 
 def _reason(error: Exception) -> str:

@@ -8,7 +8,7 @@ import re
 import secrets
 import time
 from collections.abc import Coroutine
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import sietch
@@ -16,7 +16,9 @@ from sietch.bots import make
 from sietch.core.game import SPECTATOR, Event, Game, IllegalChoice
 from sietch.core.rules import SetupError
 from sietch.table import messages as m
-from sietch.table.storage import Conflict, Link, Storage, StorageError, StoredTable
+from sietch.table.refusals import NoSuchTable, NotAllowed, Refusal, refused
+from sietch.table.replays import by_answer
+from sietch.table.storage import Conflict, Link, Rematch, Storage, StorageError, StoredTable
 from sietch.table.thinking import Thinkers
 from sietch.table.viewer import GOING_AWAY, HOST, SEAT, WATCH, Viewer
 from sietch.text.report import event_words
@@ -35,14 +37,6 @@ TABLE_ID = re.compile("[0-9a-f]{16}")
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-
-class NoSuchTable(LookupError):
-    """There is no table with this id."""
-
-
-class NotAllowed(PermissionError):
-    """The token does not open this, or its role may not do that."""
 
 
 @dataclass(eq=False)
@@ -69,7 +63,7 @@ class LiveTable:
         for link in self.stored.links:
             if secrets.compare_digest(link.token.encode(), given):
                 return link
-        raise NotAllowed("this token does not open the table")
+        raise NotAllowed(("refused-token", {}))
 
     # ---- what a viewer is told
 
@@ -103,7 +97,16 @@ class LiveTable:
             ],
             scores=game.scores,
             winners=game.winners,
+            rematch=self.rematch(viewer.link),
         )
+
+    def rematch(self, link: Link) -> m.Rematch | None:
+        """Where the same people play again, with the token that the owner of this one has there."""
+        following = self.stored.rematch
+        if following is None:
+            return None
+        (token,) = (other.token for other in following.links if (other.role, other.seat) == (link.role, link.seat))
+        return m.Rematch(following.id, token)
 
     def decision(self, seat: int) -> m.DecisionShown | None:
         if self.game.over:
@@ -156,7 +159,7 @@ class LiveTable:
 
     def join(self, link: Link, hello: m.Hello) -> Viewer:
         if len(self.viewers) >= MOST_VIEWERS:
-            raise NotAllowed(f"{MOST_VIEWERS} connections look at this table already")
+            raise NotAllowed(("refused-crowded", {"n": MOST_VIEWERS}))
         viewer = Viewer(link, self.known_events(hello))
         comes = viewer.seat != SPECTATOR and not self.seated(viewer.seat)
         self.viewers.add(viewer)
@@ -208,33 +211,44 @@ class Tables:
         for bot in bots:
             if bot:
                 make(bot)
-        tokens = [secrets.token_urlsafe(18) for _ in range(game.seats + 2)]
-        links = [Link(tokens[0], HOST, -1), Link(tokens[1], WATCH, -1)]
-        links += [Link(token, SEAT, seat) for seat, token in enumerate(tokens[2:])]
-        record = game.record
-        stored = StoredTable(
-            id=secrets.token_hex(8),
-            game=game.rules.name,
-            rules=game.rules.version,
-            setup=record["setup"],
-            seed=record["seed"],
-            links=links,
-            bots=bots,
-            entries=_steps(record["answers"]),
-        )
+        stored = _new_table(game, bots)
         await self._to_the_end(self._open(stored, game))
-        return m.Links(stored.id, tokens[0], tokens[1], tokens[2:])
+        return links_of(stored)
 
-    async def _open(self, stored: StoredTable, game: Game) -> None:
-        await self.storage.create(stored)
+    async def _open(self, stored: StoredTable, game: Game, after: str = "") -> None:
+        await self.storage.create(stored, after)
         self.live[stored.id] = table = LiveTable(stored, game, list(stored.bots), len(stored.entries))
         self.wake(table)
+
+    async def rematch(self, table: LiveTable, link: Link) -> m.Rematch:
+        """The same people and bots at a new table; whoever asks second finds the one that there is."""
+        await self._to_the_end(self._rematch(table))
+        found = table.rematch(link)
+        assert found is not None
+        return found
+
+    async def _rematch(self, table: LiveTable) -> None:
+        async with table.lock:
+            self._check_live(table)
+            if not table.game.over:
+                raise Refusal(("refused-rematch-early", {}))
+            if table.stored.rematch is not None:
+                return
+            game = await asyncio.to_thread(Game, table.game.rules, table.game.setup)
+            stored = _new_table(game, list(table.bots))
+            try:
+                await self._open(stored, game, after=table.id)
+            except Conflict:
+                self.forget(table)
+                raise
+            table.stored = replace(table.stored, rematch=Rematch(stored.id, stored.links))
+            table.change()
 
     async def get(self, table_id: str) -> LiveTable:
         table = self.live.get(table_id)
         if table is None:
             if not TABLE_ID.fullmatch(table_id):
-                raise NoSuchTable("there is no such table")
+                raise NoSuchTable
             task = self._loading.get(table_id)
             if task is None:
                 task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
@@ -246,7 +260,7 @@ class Tables:
     async def _load(self, table_id: str) -> LiveTable:
         stored = await self.storage.load(table_id)
         if stored is None:
-            raise NoSuchTable("there is no such table")
+            raise NoSuchTable
         record = {
             "game": stored.game,
             "rules": stored.rules,
@@ -267,15 +281,15 @@ class Tables:
 
     async def _answer(self, table: LiveTable, seat: int, answer: m.Answer, bot: str) -> m.Refused | None:
         async with table.lock:
-            refused = self._refuse(table, seat, answer, bot)
-            if refused is not None:
-                return refused
+            no = self._refuse(table, seat, answer, bot)
+            if no is not None:
+                return no
             game = table.game.copy()
             before = game.decision.id
             try:
                 game.choose(answer.key)
             except IllegalChoice as error:
-                return m.Refused(str(error))
+                return refused(("refused-choice", {}), str(error))
             try:
                 await self.storage.append(table.id, table.answers, game.record["answers"][before:])
             except Conflict:
@@ -292,14 +306,14 @@ class Tables:
 
     async def _undo(self, table: LiveTable, seat: int, undo: m.Undo) -> m.Refused | None:
         async with table.lock:
-            refused = self._refuse(table, seat, undo, "")
-            if refused is not None:
-                return refused
+            no = self._refuse(table, seat, undo, "")
+            if no is not None:
+                return no
             game = table.game.copy()
             try:
                 game.undo()
             except IllegalChoice as error:
-                return m.Refused(str(error))
+                return refused(("refused-undo", {}), str(error))
             try:
                 await self.storage.take_back(table.id, table.answers - 1)
             except Conflict:
@@ -312,16 +326,16 @@ class Tables:
     def _refuse(self, table: LiveTable, seat: int, wish: m.Answer | m.Undo, bot: str) -> m.Refused | None:
         self._check_live(table)
         if table.game.over:
-            return m.Refused("the game is over", stale=True)
+            return refused(("refused-over", {}), stale=True)
         current = table.game.decision
         if current.id != wish.decision:
-            return m.Refused(f"decision {wish.decision} is past; the current one is {current.id}", stale=True)
+            return refused(("refused-past", {"decision": wish.decision, "current": current.id}), stale=True)
         if wish.seq is not None and any(seq > wish.seq for seq, _ in table.cuts):
-            return m.Refused("something was taken back since then", stale=True)
+            return refused(("refused-taken-back", {}), stale=True)
         if current.seat != seat:
-            return m.Refused(f"seat {current.seat} decides now")
+            return refused(("refused-others-turn", {"player": table.game.setup["names"][current.seat]}))
         if table.bots[seat] != bot:
-            return m.Refused("a bot has this seat; the host can give it back" if not bot else "the seat was given back")
+            return refused(("refused-given-back", {}) if bot else ("refused-bot-plays", {}))
         return None
 
     def _check_live(self, table: LiveTable) -> None:
@@ -418,11 +432,24 @@ def _game(wish: m.NewTable) -> Game:
     return game
 
 
-def _steps(answers: list[str]) -> list[list[str]]:
-    """A record's entries by answer: the set-up's outcomes first, then each answer with what chance gave."""
-    steps: list[list[str]] = [[]]
-    for entry in answers:
-        if not entry.startswith("~"):
-            steps.append([])
-        steps[-1].append(entry)
-    return steps
+def _new_table(game: Game, bots: list[str]) -> StoredTable:
+    """A game as it is kept from now on, with new links."""
+    tokens = [secrets.token_urlsafe(18) for _ in range(game.seats + 2)]
+    links = [Link(tokens[0], HOST, -1), Link(tokens[1], WATCH, -1)]
+    links += [Link(token, SEAT, seat) for seat, token in enumerate(tokens[2:])]
+    record = game.record
+    return StoredTable(
+        id=secrets.token_hex(8),
+        game=game.rules.name,
+        rules=game.rules.version,
+        setup=record["setup"],
+        seed=record["seed"],
+        links=links,
+        bots=bots,
+        entries=by_answer(record["answers"]),
+    )
+
+
+def links_of(stored: StoredTable) -> m.Links:
+    by_role = {link.role: link.token for link in stored.links}
+    return m.Links(stored.id, by_role[HOST], by_role[WATCH], [x.token for x in stored.links if x.role == SEAT])

@@ -62,12 +62,20 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     def close(self) -> None:
+        """End the workers, whatever they think about."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            for worker in list(self._pool._processes.values()):
+                worker.terminate()
+            self._pool.shutdown(cancel_futures=True)
 
     async def choose(self, game: Game, seat: int, bot: str) -> str:
-        """The bot's answer; where it fails, thinks for too long or answers nonsense, the first option."""
+        """The bot's answer; where it fails, thinks for too long or answers nonsense, the first option.
+
+        About a single option there is nothing to think.
+        """
         keys = [option.key for option in game.options(seat)]
+        if len(keys) == 1:
+            return keys[0]
         job = (game.rules.name, dict(game.setup), save(game.rules, game.state), seat, bot, random.getrandbits(53))
         for _ in range(TRIES):
             pool = self._pool

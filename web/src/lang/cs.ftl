@@ -1,8 +1,8 @@
 ### The page's own words. What the game says comes from the server.
 
 page-title = Sietch
-page-subtitle = Stůl pro hru Duna: Impérium – Povstání
-page-unofficial = Neoficiální fanouškovský projekt pro majitele hry.
+page-subtitle = Stůl pro deskové hry z Arrakis
+page-unofficial = Neoficiální fanouškovský projekt pro majitele her.
 page-skip = K rozhodnutí
 page-close = Zavřít
 page-error = To se nepovedlo: { $reason }
@@ -29,21 +29,19 @@ page-auto-end = Ukončit můj tah samo, když už nic jiného nezbývá
 
 page-your-name = Tvoje jméno
 page-quick = Hrát proti botům
-page-quick-hint = Čtyři místa, tři boti, modul CHOAM: hra začne hned.
+page-quick-hint = { $game }, ty a { $n ->
+    [one] { $n } bot
+    [few] { $n } boti
+   *[other] { $n } botů
+}: hra začne hned.
 page-new-table = Připravit stůl
+page-game = Hra
+page-no-board = Tato stránka nemá herní plán pro hru { $game }, a tak ji neumí ukázat.
+page-seat-option = { $option }, místo { $seat }
 page-players = Hráči
-page-modules = Moduly
-page-module-choam = CHOAM: smlouvy
-page-leaders = Vůdci
-page-leaders-random = rozdaní náhodně
-page-leaders-choose = vybraní ve hře
-page-house-rules = Domácí pravidla
-page-house-rule-spies-must-be-placed = Špion v zásobě se musí umístit, je-li volné stanoviště
-page-house-rule-strict-intrigue-lines = Každý platný řádek karty intrik se musí použít a zaplatit
 page-seats = Místa
 page-seat-name = Jméno na místě { $seat }
 page-seat-who = Kdo hraje na místě { $seat }
-page-seat-leader = Vůdce na místě { $seat }
 page-person = člověk
 page-bot-greedy = bot: přemýšlivý
 page-bot-random = bot: náhodný
@@ -56,13 +54,11 @@ page-record-choose = Vybrat soubor se záznamem
 page-record-bad = Tento soubor není záznam hry.
 page-your-tables = Tvoje stoly
 page-forget = zapomenout
-page-go-on = pokračovat
 
 ## Links
 
 page-links = Odkazy
 page-links-hint = Pošli každému jeho odkaz: kdo odkaz má, hraje za to místo.
-page-link-seat = { $name }
 page-link-spectator = Diváci
 page-copy = Kopírovat
 page-copied = Zkopírováno
@@ -87,6 +83,8 @@ page-why-title = Co teď není možné a proč
 page-why-nothing = Tady se nic neodmítá: vybrat lze ze všeho.
 page-why-not-now = O tom se teď nerozhoduje.
 page-look = Prohlédnout: { $name }
+page-more = Více: { $name }
+page-less = Méně: { $name }
 page-skip-ahead = Přeskočit ({ $n })
 page-keys = Klávesy: ↑ ↓ a Enter, nebo 1–9 · U zpět · ? proč ne · G ikony
 page-tab-table = Stůl
@@ -105,15 +103,6 @@ page-away = není u stolu
 page-you = ty
 page-decides = rozhoduje
 page-seat-menu = Kdo hraje za: { $name }
-page-group-play = Zahraj kartu
-page-group-intrigue = Intriky
-page-group-send = Pošli agenta
-page-group-buy = Získej
-page-group-acquire = Získej
-page-group-post = Pozorovací stanoviště
-page-group-trash-hand = Z ruky
-page-group-trash-discard = Z odkládacího balíčku
-page-group-trash-play = Ze hry
 page-group-other = Dále
 
 ## The log
@@ -128,24 +117,15 @@ page-result = Výsledek
 page-result-show = Ukázat výsledek
 page-result-winner = Vítězí { $name }
 page-result-winners = Remíza: { $names }
-page-result-place = Pořadí
 page-result-player = Hráč
-page-result-points = Body
 page-chart-title = Body po kolech
-page-chart-round = { $n }. kolo
 page-sources = Body podle původu
-page-source-start = Začátek
-page-source-influence = Vliv
-page-source-alliance = Aliance
-page-source-conflict = Střety
-page-source-icons = Ikony bitvy
-page-source-contract = Smlouvy
-page-source-intrigue = Intriky
-page-source-card = Karty
-page-source-other = Ostatní
 page-total = Celkem
 page-record-download = Stáhnout záznam
 page-rematch = Odveta
+page-rematch-begun = Začala odveta: posaď se na své místo.
+page-rematch-watch = Začala odveta: pojď se dívat.
+page-rematch-go = K odvetě
 page-replay = Přehrát
 page-replay-step = Krok { $n } z { $last }
 page-replay-position = Místo ve hře
@@ -157,3 +137,9 @@ page-replay-play = Spustit
 page-replay-pause = Zastavit
 page-replay-running = Přehrát lze až dohranou hru.
 page-back-to-table = Zpět ke stolu
+
+## Icons of the page
+
+page-icon-hand = karty v ruce
+page-icon-deck = karty v dobíracím balíčku
+page-icon-discard-pile = odkládací balíček

@@ -1,8 +1,8 @@
 ### The page's own words. What the game says comes from the server.
 
 page-title = Sietch
-page-subtitle = A table for Dune: Imperium – Uprising
-page-unofficial = An unofficial fan project for owners of the game.
+page-subtitle = A table for board games set on Arrakis
+page-unofficial = An unofficial fan project for owners of the games.
 page-skip = To the decision
 page-close = Close
 page-error = That did not work: { $reason }
@@ -29,21 +29,18 @@ page-auto-end = End my turn by itself when nothing else is left to do
 
 page-your-name = Your name
 page-quick = Play against bots
-page-quick-hint = Four seats, three bots, the CHOAM module: the game begins at once.
+page-quick-hint = { $game }, you and { $n ->
+    [one] { $n } bot
+   *[other] { $n } bots
+}: the game begins at once.
 page-new-table = Set up a table
+page-game = Game
+page-no-board = This page has no board for { $game }, so it cannot show it.
+page-seat-option = { $option }, seat { $seat }
 page-players = Players
-page-modules = Modules
-page-module-choam = CHOAM: contracts
-page-leaders = Leaders
-page-leaders-random = dealt at random
-page-leaders-choose = chosen in the game
-page-house-rules = House rules
-page-house-rule-spies-must-be-placed = A Spy in supply must be placed if a post is free
-page-house-rule-strict-intrigue-lines = Every line of an Intrigue card that applies must be used and paid
 page-seats = Seats
 page-seat-name = Name of seat { $seat }
 page-seat-who = Who plays seat { $seat }
-page-seat-leader = Leader of seat { $seat }
 page-person = person
 page-bot-greedy = bot: thoughtful
 page-bot-random = bot: random
@@ -56,13 +53,11 @@ page-record-choose = Choose a record file
 page-record-bad = This file is not a record of a game.
 page-your-tables = Your tables
 page-forget = forget
-page-go-on = go on
 
 ## Links
 
 page-links = Links
 page-links-hint = Send each player their own link: whoever has a link plays that seat.
-page-link-seat = { $name }
 page-link-spectator = Spectators
 page-copy = Copy
 page-copied = Copied
@@ -87,6 +82,8 @@ page-why-title = What is not possible now, and why
 page-why-nothing = Nothing is refused here: all there is can be chosen.
 page-why-not-now = This is not to be decided now.
 page-look = Look at { $name }
+page-more = More about { $name }
+page-less = Less about { $name }
 page-skip-ahead = Skip ahead ({ $n })
 page-keys = Keys: ↑ ↓ and Enter, or 1–9 · U undo · ? why not · G icons
 page-tab-table = Table
@@ -104,15 +101,6 @@ page-away = not connected
 page-you = you
 page-decides = decides
 page-seat-menu = Who plays for { $name }
-page-group-play = Play a card
-page-group-intrigue = Intrigue
-page-group-send = Send an Agent
-page-group-buy = Acquire
-page-group-acquire = Acquire
-page-group-post = Observation posts
-page-group-trash-hand = From your hand
-page-group-trash-discard = From your discard pile
-page-group-trash-play = From play
 page-group-other = Also
 
 ## The log
@@ -127,24 +115,15 @@ page-result = Result
 page-result-show = Show the result
 page-result-winner = { $name } wins
 page-result-winners = Tied: { $names }
-page-result-place = Place
 page-result-player = Player
-page-result-points = Points
 page-chart-title = Points by round
-page-chart-round = Round { $n }
 page-sources = Points by source
-page-source-start = Start
-page-source-influence = Influence
-page-source-alliance = Alliances
-page-source-conflict = Conflicts
-page-source-icons = Battle icons
-page-source-contract = Contracts
-page-source-intrigue = Intrigue
-page-source-card = Cards
-page-source-other = Other
 page-total = Total
 page-record-download = Download the record
 page-rematch = Rematch
+page-rematch-begun = A rematch has begun: take your seat.
+page-rematch-watch = A rematch has begun: watch it.
+page-rematch-go = To the rematch
 page-replay = Replay
 page-replay-step = Step { $n } of { $last }
 page-replay-position = Position in the game
@@ -156,3 +135,9 @@ page-replay-play = Run
 page-replay-pause = Pause
 page-replay-running = The replay can be seen when the game is over.
 page-back-to-table = Back to the table
+
+## Icons of the page
+
+page-icon-hand = cards in hand
+page-icon-deck = cards in a draw pile
+page-icon-discard-pile = discard pile

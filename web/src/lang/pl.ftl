@@ -1,8 +1,8 @@
 ### The page's own words. What the game says comes from the server.
 
 page-title = Sietch
-page-subtitle = Stół do gry Diuna: Imperium – Powstanie
-page-unofficial = Nieoficjalny projekt fanowski dla posiadaczy gry.
+page-subtitle = Stół do gier planszowych z Arrakis
+page-unofficial = Nieoficjalny projekt fanowski dla posiadaczy gier.
 page-skip = Do decyzji
 page-close = Zamknij
 page-error = Nie udało się: { $reason }
@@ -29,21 +29,19 @@ page-auto-end = Kończ moją turę samoczynnie, gdy nie zostało nic innego
 
 page-your-name = Twoje imię
 page-quick = Zagraj z botami
-page-quick-hint = Cztery miejsca, trzy boty, moduł KHOAM: gra zaczyna się od razu.
+page-quick-hint = { $game }, ty i { $n ->
+    [one] { $n } bot
+    [few] { $n } boty
+   *[other] { $n } botów
+}: gra zaczyna się od razu.
 page-new-table = Przygotuj stół
+page-game = Gra
+page-no-board = Ta strona nie ma planszy do gry { $game }, więc nie może jej pokazać.
+page-seat-option = { $option }, miejsce { $seat }
 page-players = Gracze
-page-modules = Moduły
-page-module-choam = KHOAM: kontrakty
-page-leaders = Przywódcy
-page-leaders-random = rozdani losowo
-page-leaders-choose = wybierani w grze
-page-house-rules = Zasady domowe
-page-house-rule-spies-must-be-placed = Szpiega z zasobów trzeba umieścić, jeśli jest wolny posterunek
-page-house-rule-strict-intrigue-lines = Każdej pasującej linii karty intrygi trzeba użyć i ją opłacić
 page-seats = Miejsca
 page-seat-name = Imię na miejscu { $seat }
 page-seat-who = Kto gra na miejscu { $seat }
-page-seat-leader = Przywódca na miejscu { $seat }
 page-person = człowiek
 page-bot-greedy = bot: rozważny
 page-bot-random = bot: losowy
@@ -56,13 +54,11 @@ page-record-choose = Wybierz plik z zapisem
 page-record-bad = Ten plik nie jest zapisem gry.
 page-your-tables = Twoje stoły
 page-forget = zapomnij
-page-go-on = kontynuuj
 
 ## Links
 
 page-links = Linki
 page-links-hint = Wyślij każdemu jego link: kto ma link, gra na tym miejscu.
-page-link-seat = { $name }
 page-link-spectator = Widzowie
 page-copy = Kopiuj
 page-copied = Skopiowano
@@ -87,6 +83,8 @@ page-why-title = Co teraz nie jest możliwe i dlaczego
 page-why-nothing = Niczego się tu nie odmawia: można wybrać wszystko.
 page-why-not-now = O tym się teraz nie decyduje.
 page-look = Obejrzyj: { $name }
+page-more = Więcej: { $name }
+page-less = Mniej: { $name }
 page-skip-ahead = Pomiń ({ $n })
 page-keys = Klawisze: ↑ ↓ i Enter albo 1–9 · U cofnij · ? dlaczego nie · G ikony
 page-tab-table = Stół
@@ -105,15 +103,6 @@ page-away = nie ma przy stole
 page-you = ty
 page-decides = decyduje
 page-seat-menu = Kto gra za: { $name }
-page-group-play = Zagraj kartę
-page-group-intrigue = Intrygi
-page-group-send = Wyślij agenta
-page-group-buy = Pozyskaj
-page-group-acquire = Pozyskaj
-page-group-post = Posterunki obserwacyjne
-page-group-trash-hand = Z ręki
-page-group-trash-discard = Ze stosu kart odrzuconych
-page-group-trash-play = Z wyłożonych
 page-group-other = Ponadto
 
 ## The log
@@ -128,24 +117,15 @@ page-result = Wynik
 page-result-show = Pokaż wynik
 page-result-winner = Wygrywa { $name }
 page-result-winners = Remis: { $names }
-page-result-place = Miejsce
 page-result-player = Gracz
-page-result-points = Punkty
 page-chart-title = Punkty według rund
-page-chart-round = Runda { $n }
 page-sources = Punkty według źródła
-page-source-start = Początek
-page-source-influence = Wpływy
-page-source-alliance = Sojusze
-page-source-conflict = Konflikty
-page-source-icons = Ikony walki
-page-source-contract = Kontrakty
-page-source-intrigue = Intrygi
-page-source-card = Karty
-page-source-other = Inne
 page-total = Razem
 page-record-download = Pobierz zapis
 page-rematch = Rewanż
+page-rematch-begun = Rewanż się zaczął: zajmij swoje miejsce.
+page-rematch-watch = Rewanż się zaczął: obejrzyj go.
+page-rematch-go = Do rewanżu
 page-replay = Odtwórz
 page-replay-step = Krok { $n } z { $last }
 page-replay-position = Miejsce w grze
@@ -157,3 +137,9 @@ page-replay-play = Uruchom
 page-replay-pause = Zatrzymaj
 page-replay-running = Odtworzyć można dopiero zakończoną grę.
 page-back-to-table = Powrót do stołu
+
+## Icons of the page
+
+page-icon-hand = karty na ręce
+page-icon-deck = karty w stosie dobierania
+page-icon-discard-pile = stos kart odrzuconych

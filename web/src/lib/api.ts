@@ -1,12 +1,15 @@
 /** Requests to the server's HTTP API. */
 
-/** What the server said against a request. */
+import type { Words } from "./types";
+
+/** What the server said against a request; its words, or English where there are none. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
-    message: string,
+    english: string,
+    readonly words: Words | string,
   ) {
-    super(message);
+    super(english);
   }
 }
 
@@ -19,7 +22,8 @@ export async function request<T>(method: string, path: string, options: { token?
     init.body = JSON.stringify(options.body);
   }
   const response = await fetch(path, init);
-  const data = (await response.json()) as T & { error?: string };
-  if (!response.ok) throw new Problem(response.status, data.error ?? response.statusText);
+  const data = (await response.json()) as T & { error?: string; words?: Words };
+  const said = data.error ?? response.statusText;
+  if (!response.ok) throw new Problem(response.status, said, data.words ?? said);
   return data;
 }

@@ -1,13 +1,15 @@
 /** The language of the page: loaded from the server when first wanted, switchable at any time. */
 
-import cs from "../lang/cs.ftl?raw";
-import en from "../lang/en.ftl?raw";
-import pl from "../lang/pl.ftl?raw";
-import { request } from "./api";
+import { Problem, request } from "./api";
 import { capital, Language, type Code, type LanguageData } from "./text";
 import type { Words } from "./types";
 
-const PAGE: Record<Code, string> = { en, cs, pl };
+/** The page's own messages and those of its games, by file. */
+const PAGE = import.meta.glob<string>(["../lang/*.ftl", "../games/*/lang/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const loaded = new Map<Code, Language>();
 let current = $state.raw<Language | null>(null);
 
@@ -15,7 +17,9 @@ let current = $state.raw<Language | null>(null);
 export async function speak(code: Code): Promise<void> {
   let language = loaded.get(code);
   if (!language) {
-    language = new Language(await request<LanguageData>("GET", `/api/languages/${code}`), PAGE[code]);
+    const own = Object.entries(PAGE).filter(([file]) => file.endsWith(`/${code}.ftl`));
+    const more = own.map(([, messages]) => messages).join("\n");
+    language = new Language(await request<LanguageData>("GET", `/api/languages/${code}`), more);
     loaded.set(code, language);
   }
   current = language;
@@ -53,6 +57,30 @@ export function label(words: Words): string {
 /** Words with a capital letter and a full stop. */
 export function sentence(words: Words): string {
   return attempt(words.id, (language) => language.sentence(words));
+}
+
+/** What kind of player a bot is. */
+export function botLabel(bot: string): string {
+  return has(`page-bot-${bot}`) ? t(`page-bot-${bot}`) : t("page-bot-other", { bot });
+}
+
+/** The game whose icons are shown. */
+let shown = "";
+
+export function showIconsOf(game: string): void {
+  shown = game;
+}
+
+/** What an icon means: an icon of the game that only the page has, one of the page, or one that the server names. */
+export function meaning(icon: string): string {
+  const id = [`page-${shown}-icon-${icon}`, `page-icon-${icon}`].find(has);
+  return t(id ?? `icon-${icon}`);
+}
+
+/** What went wrong, in words. */
+export function failure(error: unknown): Words {
+  const reason = error instanceof Problem ? error.words : error instanceof Error ? error.message : String(error);
+  return { id: "page-error", args: { reason } };
 }
 
 /** A text that cannot be written is shown by its id: the game goes on. */

@@ -3,9 +3,6 @@
 import type { TableStore } from "./table.svelte";
 import type { Entry, GameEvent, Words } from "./types";
 
-/** Events that begin a group of their own. */
-const HEADINGS = new Set(["round-began", "turn-began", "combat-began", "game-ended"]);
-
 export interface Group {
   /** Place of its first event in the log. */
   from: number;
@@ -13,11 +10,12 @@ export interface Group {
   events: GameEvent[];
 }
 
-export function groups(events: readonly GameEvent[]): Group[] {
+/** headings: the kinds of events that begin a group. */
+export function groups(events: readonly GameEvent[], headings: ReadonlySet<string>): Group[] {
   const found: Group[] = [];
   for (const [place, event] of events.entries()) {
     const last = found.at(-1);
-    if (HEADINGS.has(event.kind)) found.push({ from: place, heading: event, events: [] });
+    if (headings.has(event.kind)) found.push({ from: place, heading: event, events: [] });
     else if (last) last.events.push(event);
     else found.push({ from: place, heading: null, events: [event] });
   }
@@ -27,7 +25,7 @@ export function groups(events: readonly GameEvent[]): Group[] {
 /** Where what happened since a seat's last turn begins: the first group after that turn that is not the seat's. */
 export function sinceLastTurn(found: readonly Group[], seat: number | null): number | null {
   if (seat === null) return null;
-  const own = (group: Group): boolean => group.heading?.kind === "turn-began" && group.heading.seat === seat;
+  const own = (group: Group): boolean => group.heading?.seat === seat;
   let last = found.findLastIndex(own);
   if (last === found.length - 1) last = found.slice(0, -1).findLastIndex(own);
   const next = found[last + 1];

@@ -1,7 +1,7 @@
 /** The tables this browser opened or sat at, remembered in it: their links, and which seat is one's own. */
 
 import { request } from "./api";
-import type { Links, NewTable } from "./types";
+import type { Links, NewTable, Rematch, Update } from "./types";
 
 const KEY = "sietch-tables";
 const KEPT = 20;
@@ -51,13 +51,24 @@ export function forgetTable(id: string): void {
   keep(tables.filter((table) => table.id !== id));
 }
 
-/** Open a table and remember its links; one's own seat is the first person's unless named. */
-export async function openTable(wish: NewTable, mine?: number): Promise<Links> {
+/** Open a table and remember its links; one's own seat is the first person's. */
+export async function openTable(wish: NewTable): Promise<Links> {
   const links = await request<Links>("POST", "/api/tables", { body: wish });
   const person = wish.seats.findIndex((seat) => seat.bot === "");
-  const seat = mine ?? Math.max(0, person);
-  const token = person < 0 ? links.spectator : (links.seats[seat] ?? links.spectator);
+  const token = links.seats[person] ?? links.spectator;
   const title = wish.seats.map((wished) => wished.name).join(", ");
   rememberTable({ id: links.table, token, title, at: Date.now(), links });
   return links;
+}
+
+/** Remember the table of a rematch; whoever had all links of the table before gets those of the next one. */
+export async function rememberRematch(before: string, rematch: Rematch, title: string): Promise<void> {
+  const own: OwnTable = { id: rematch.table, token: rematch.token, title, at: Date.now() };
+  const host = ownTable(before)?.links?.host;
+  if (host) {
+    const seen = await request<Update>("GET", `/api/tables/${before}`, { token: host });
+    const token = seen.rematch?.token;
+    if (token) own.links = await request<Links>("GET", `/api/tables/${rematch.table}/links`, { token });
+  }
+  rememberTable(own);
 }

@@ -1,6 +1,7 @@
 /** The store of one table: what the server told last, what this person may answer, and what is shown of it. */
 
-import { clause, label, sentence, t } from "./language.svelte";
+import type { Game } from "./game";
+import { clause, label, sentence } from "./language.svelte";
 import { PAUSES, settings } from "./settings.svelte";
 import { Connection, type ConnectionState } from "./socket";
 import type {
@@ -10,6 +11,7 @@ import type {
   Hello,
   Option,
   Refusal,
+  Rematch,
   Seat,
   ServerMessage,
   Update,
@@ -33,6 +35,12 @@ export interface Reasons {
 const LONG_QUEUE = 30;
 
 export class TableStore {
+  /** The name of the game, as soon as the server has told it. */
+  gameName: string = $state("");
+  /** What the page has for that game, once it is equipped. */
+  game: Game | null = $state.raw(null);
+  catalogue: Catalogue = $state.raw(new Map());
+
   view: View = $state.raw({});
   seat: number | null = $state(null);
   role: Update["role"] = $state("spectator");
@@ -44,6 +52,7 @@ export class TableStore {
   canUndo: boolean = $state(false);
   scores: number[] = $state.raw([]);
   winners: number[] = $state.raw([]);
+  rematch: Rematch | null = $state.raw(null);
 
   connection: ConnectionState = $state("connecting");
   /** Whether anything has been told yet. */
@@ -51,8 +60,10 @@ export class TableStore {
   /** An answer is under way. */
   busy: boolean = $state(false);
   /** Something this person should read, until it is put away. */
-  notice: string = $state("");
+  notice: Words | null = $state.raw(null);
   zoomed: Entry | null = $state.raw(null);
+  /** The icon whose meaning is asked for; empty: all of them. */
+  explained: string | null = $state(null);
   reasons: Reasons | null = $state.raw(null);
   /** Moves that are here but not shown yet. */
   waiting: number = $state(0);
@@ -73,8 +84,10 @@ export class TableStore {
     }
     return found;
   });
-  readonly #byId: ReadonlyMap<string, Entry>;
-  readonly #byName: ReadonlyMap<string, Entry>;
+  readonly #byId: ReadonlyMap<string, Entry> = $derived(new Map([...this.catalogue.values()].map((entry) => [entry.id, entry])));
+  readonly #byName: ReadonlyMap<string, Entry> = $derived(
+    new Map([...this.catalogue.values()].map((entry) => [entry.name.id, entry])),
+  );
   #connection: Connection | null = null;
   #token = "";
   #epoch = "";
@@ -86,10 +99,10 @@ export class TableStore {
   #fresh = true;
   #asked: string | null = null;
 
-  constructor(readonly catalogue: Catalogue) {
-    const entries = [...catalogue.values()];
-    this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
-    this.#byName = new Map(entries.map((entry) => [entry.name.id, entry]));
+  /** Give it the page's part of its game, and the game's components. */
+  equip(game: Game, catalogue: Catalogue): void {
+    this.catalogue = catalogue;
+    this.game = game;
   }
 
   // ---- the connection
@@ -122,7 +135,7 @@ export class TableStore {
       case "refused":
         this.#pending = null;
         this.busy = false;
-        this.notice = message.stale ? t("page-stale") : message.reason;
+        this.notice = message.stale ? { id: "page-stale", args: {} } : message.words;
         break;
       case "pong":
         break;
@@ -141,6 +154,7 @@ export class TableStore {
   // ---- updates, shown one after the other
 
   #take(update: Update): void {
+    this.gameName = update.game;
     this.#epoch = update.epoch;
     this.#seq = update.seq;
     this.#received = update.events_from + update.events.length;
@@ -196,6 +210,7 @@ export class TableStore {
     this.canUndo = update.can_undo;
     this.scores = update.scores;
     this.winners = update.winners;
+    this.rematch = update.rematch;
     if (update.decision?.id !== this.decision?.id) this.reasons = null;
     this.decision = update.decision;
     this.busy = this.#pending !== null;
@@ -204,7 +219,7 @@ export class TableStore {
 
   #endAutomatically(): void {
     const [only, ...others] = this.mine?.options ?? [];
-    if (settings.autoEnd && only?.kind === "end" && others.length === 0 && this.#queue.length === 0) this.pick(only);
+    if (settings.autoEnd && only && only.kind === this.game?.endOfTurn && others.length === 0 && this.#queue.length === 0) this.pick(only);
   }
 
   // ---- what this person does
@@ -219,7 +234,7 @@ export class TableStore {
     if (!decision) return;
     this.#pending = { decision: decision.id, key: option.key };
     this.busy = true;
-    this.notice = "";
+    this.notice = null;
     // Without a line it goes out when the line is back and the decision is still open.
     this.#connection?.send({ type: "answer", ...this.#pending });
   }

@@ -26,13 +26,33 @@ export interface Links {
   seats: string[];
 }
 
+/** Something that a set-up can say: any of the values, one of them, or a list with one for each seat. */
+export interface SetupOption {
+  name: string;
+  takes: "any" | "one" | "each";
+  values: string[];
+  /** Which of any values a newcomer is offered. */
+  suggested: string[];
+  /** The module without which a value is not there. */
+  needs: Record<string, string>;
+}
+
+/** A game and what a table of it can choose. */
 export interface GameChoices {
   game: string;
   players: number[];
-  modules: string[];
-  house_rules: string[];
-  leaders: string[];
+  /** How many seats a newcomer is offered. */
+  suggested: number;
+  /** What the seats are, in their order, where they are not alike. */
+  roles: string[];
+  options: SetupOption[];
   bots: string[];
+}
+
+/** The table at which the same people play again, and one's own token there. */
+export interface Rematch {
+  table: string;
+  token: string;
 }
 
 /** An icon token and its number. */
@@ -55,8 +75,6 @@ export interface Entry {
   cost: number | null;
   tags: string[];
   icons: string[];
-  persuasion: number;
-  swords: number;
   doubt: string;
 }
 
@@ -107,6 +125,7 @@ export interface Update {
   seats: Seat[];
   scores: number[];
   winners: number[];
+  rematch: Rematch | null;
 }
 
 export interface Refusal {
@@ -126,6 +145,7 @@ export interface Refusals {
 export interface Refused {
   type: "refused";
   reason: string;
+  words: Words;
   stale: boolean;
 }
 
@@ -154,6 +174,7 @@ export interface Step {
   view: View;
   /** What happened in the step. */
   events: GameEvent[];
+  scores: number[];
   /** How many events of the log had happened by then. */
   log: number;
 }

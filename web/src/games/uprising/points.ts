@@ -1,6 +1,6 @@
 /** Victory points by round and by source, from the log. */
 
-import type { Points } from "..";
+import type { Points } from "../../lib/game";
 import type { GameEvent } from "../../lib/types";
 
 /** What a point comes from is told by the last such event of the seat before it. */

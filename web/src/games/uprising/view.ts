@@ -6,15 +6,6 @@ import type { Entry, Icon } from "../../lib/types";
 export const FACTIONS = ["emperor", "guild", "bene-gesserit", "fremen"] as const;
 export type Faction = (typeof FACTIONS)[number];
 export type Good = "solari" | "spice" | "water";
-/** The highest step of an influence track. */
-export const TOP = 6;
-/** What the tracks give at step 4: part of the drawing of the board. */
-export const TRACK_BONUS: Record<Faction, Icon> = {
-  emperor: ["spy", 1],
-  guild: ["solari", 3],
-  "bene-gesserit": ["intrigue", 1],
-  fremen: ["water", 1],
-};
 
 export interface Player {
   leader: string | null;
@@ -100,6 +91,16 @@ export function iconLines(entry: Entry, ...labels: string[]): Icon[] {
 /** What an entry says, as sentences. */
 export function fullText(table: TableStore, entry: Entry): string {
   return [`${table.label(entry.name)}.`, ...entry.parts.map((part) => table.sentence(part.words))].join(" ");
+}
+
+/** The highest step of an influence track, and what its steps give. */
+export function trackSteps(entry: Entry | undefined): { top: number; gains: Map<number, Icon[]> } {
+  const steps = entry?.parts.filter((part) => part.label === "part-step") ?? [];
+  const at = (part: (typeof steps)[number]): number => Number(part.words.args["n"] ?? 0);
+  return {
+    top: Math.max(0, ...steps.map(at)),
+    gains: new Map(steps.filter((part) => part.icons.length > 0).map((part) => [at(part), part.icons])),
+  };
 }
 
 /** The level of a conflict card, in Roman numerals. */

@@ -2,10 +2,18 @@
 
 import type { Icon } from "../types";
 
-/** These hold their number inside. */
-const HOLDERS = new Set(["solari", "spice", "water", "persuasion", "strength", "acquire"]);
-/** A holder of one thing says so only where the number is half of its meaning. */
-const ALWAYS_NUMBERED = new Set(["solari", "persuasion", "strength"]);
+/** An icon that holds its number inside. */
+export interface Holder {
+  /** A holder of one thing says so only where the number is half of its meaning. */
+  one?: boolean;
+  /** What stands in it for "as many as you like". */
+  any?: string;
+  /** Where its number stands, as part of its height. */
+  baseline?: number;
+}
+export type Holders = Readonly<Record<string, Holder>>;
+
+const BASELINE = 0.7;
 const PUNCTUATION: Record<string, number> = { arrow: 0.72, or: 0.5, colon: 0.34, may: 0.62, per: 0.6, no: 0.8 };
 const DIGIT = 0.5;
 const GAP = 0.12;
@@ -30,26 +38,28 @@ export interface Flow {
   size: number;
 }
 
-export function isHolder(name: string): boolean {
-  return HOLDERS.has(name);
+/** The number written inside an icon, or nothing. */
+export function heldNumber([name, n]: Icon, holders: Holders): string {
+  const holder = holders[name];
+  if (!holder) return "";
+  if (n === 0) return holder.any ?? "x";
+  return n > 1 || holder.one ? String(n) : "";
 }
 
-/** The number written inside an icon, or nothing. */
-export function heldNumber([name, n]: Icon): string {
-  if (!HOLDERS.has(name)) return "";
-  if (n === 0) return name === "acquire" ? "" : "x";
-  return n > 1 || ALWAYS_NUMBERED.has(name) ? String(n) : "";
+/** Where that number stands, as part of the icon's height. */
+export function baseline(name: string, holders: Holders): number {
+  return holders[name]?.baseline ?? BASELINE;
 }
 
 /** The number written before an icon, or nothing. */
-export function numberBefore([name, n]: Icon): string {
-  if (HOLDERS.has(name) || name in PUNCTUATION || n === 0 || n === 1) return "";
+export function numberBefore([name, n]: Icon, holders: Holders): string {
+  if (name in holders || name in PUNCTUATION || n === 0 || n === 1) return "";
   return String(n);
 }
 
-function advance(icon: Icon): number {
+function advance(icon: Icon, holders: Holders): number {
   const [name] = icon;
-  return (PUNCTUATION[name] ?? 1) + numberBefore(icon).length * DIGIT;
+  return (PUNCTUATION[name] ?? 1) + numberBefore(icon, holders).length * DIGIT;
 }
 
 /** The tokens that must stay together: a condition with its colon, a cost with its arrow. */
@@ -79,7 +89,7 @@ function groups(icons: readonly Icon[]): Icon[][] {
   }, []);
 }
 
-function lines(icons: readonly Icon[], size: number, width: number): Icon[][] {
+function lines(icons: readonly Icon[], size: number, width: number, holders: Holders): Icon[][] {
   const rows: Icon[][] = [];
   const parts: Icon[][] = [[]];
   for (const icon of icons) {
@@ -89,7 +99,7 @@ function lines(icons: readonly Icon[], size: number, width: number): Icon[][] {
   for (const part of parts) {
     let row: Icon[] = [];
     for (const group of groups(part)) {
-      const wanted = extent([...row, ...group]) * size;
+      const wanted = extent([...row, ...group], holders) * size;
       if (row.length > 0 && wanted > width) {
         rows.push(row);
         row = [];
@@ -101,28 +111,28 @@ function lines(icons: readonly Icon[], size: number, width: number): Icon[][] {
   return rows;
 }
 
-function extent(row: readonly Icon[]): number {
-  return row.reduce((sum, icon) => sum + advance(icon), 0) + Math.max(0, row.length - 1) * GAP;
+function extent(row: readonly Icon[], holders: Holders): number {
+  return row.reduce((sum, icon) => sum + advance(icon, holders), 0) + Math.max(0, row.length - 1) * GAP;
 }
 
 /** Set icons into a box: as large as they fit, not larger than `largest`. */
-export function flow(icons: readonly Icon[], width: number, height: number, largest: number, smallest = 8): Flow {
+export function flow(icons: readonly Icon[], width: number, height: number, largest: number, holders: Holders, smallest = 8): Flow {
   for (let size = largest; ; size -= 1) {
-    const rows = lines(icons, size, width);
+    const rows = lines(icons, size, width, holders);
     const spacing = size * 1.16;
     const tall = rows.length === 0 ? 0 : (rows.length - 1) * spacing + size;
-    const wide = Math.max(0, ...rows.map((row) => extent(row) * size));
+    const wide = Math.max(0, ...rows.map((row) => extent(row, holders) * size));
     if ((tall <= height && wide <= width) || size <= smallest) {
-      return { placed: rows.flatMap((row, place) => set(row, size, place * spacing)), width: wide, height: tall, size };
+      return { placed: rows.flatMap((row, place) => set(row, size, place * spacing, holders)), width: wide, height: tall, size };
     }
   }
 }
 
-function set(row: readonly Icon[], size: number, y: number): Placed[] {
+function set(row: readonly Icon[], size: number, y: number, holders: Holders): Placed[] {
   let x = 0;
   return row.map((icon) => {
     const [name] = icon;
-    const before = numberBefore(icon);
+    const before = numberBefore(icon, holders);
     const beforeX = x;
     x += before.length * DIGIT * size;
     const own = PUNCTUATION[name];
@@ -133,7 +143,7 @@ function set(row: readonly Icon[], size: number, y: number): Placed[] {
       x: own === undefined ? x : x + (own * size - drawn) / 2,
       y: y + (size - drawn) / 2,
       size: drawn,
-      held: heldNumber(icon),
+      held: heldNumber(icon, holders),
       before,
       beforeX,
     };

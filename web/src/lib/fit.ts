@@ -1,9 +1,14 @@
-/** Text set into a box of a drawing: wrapped between words, and made smaller until it fits. */
+/** Text set into a box of a drawing: wrapped between words, drawn narrower, and made smaller until it fits. */
 
 export interface Fitted {
   size: number;
   lines: string[];
+  /** The width of each line, where it has to be drawn narrower than its letters are. */
+  squeezed: (number | undefined)[];
 }
+
+/** Letters stay easy to read when they are so much narrower. */
+const NARROWEST = 0.8;
 
 let pen: CanvasRenderingContext2D | null = null;
 /** Widths that were measured once, for letters of size 1. */
@@ -43,8 +48,11 @@ export const LEADING = 1.06;
 
 export function fit(text: string, width: number, height: number, most: number, largest: number, smallest: number): Fitted {
   for (let size = largest; ; size -= 0.5) {
-    const lines = wrap(text, size, width);
-    const fits = lines.length <= most && lines.length * size * LEADING <= height && lines.every((line) => widthOf(line, size) <= width);
-    if (fits || size <= smallest) return { size, lines };
+    for (const room of [width, width / NARROWEST]) {
+      const lines = wrap(text, size, room);
+      const fits = lines.length <= most && lines.length * size * LEADING <= height && lines.every((line) => widthOf(line, size) <= room);
+      const last = size <= smallest && room > width;
+      if (fits || last) return { size, lines, squeezed: lines.map((line) => (widthOf(line, size) > width ? width : undefined)) };
+    }
   }
 }

@@ -1,0 +1,56 @@
+"""How a request is refused: in words, which a client writes in its reader's language, and in English besides.
+
+The messages are those of `refusals.ftl`. Where something else says more in English than the words do (what would
+have been possible, what the database complained about), that is the English text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from starlette.exceptions import HTTPException
+
+from sietch.table import messages as m
+from sietch.text import Words, clause, language
+from sietch.text.wire import as_data
+
+
+def in_english(words: Words) -> str:
+    return clause(language("en"), words)
+
+
+class Refusal(Exception):
+    """A request that cannot be granted, whichever way it came."""
+
+    def __init__(self, words: Words, english: str = "") -> None:
+        super().__init__(english or in_english(words))
+        self.words = words
+
+
+class NoSuchTable(Refusal):
+    """There is no table with this id."""
+
+    def __init__(self) -> None:
+        super().__init__(("refused-no-table", {}))
+
+
+class NotAllowed(Refusal):
+    """The token does not open this, or its role may not do that."""
+
+
+class Problem(HTTPException):
+    """A refusal over HTTP, with its status."""
+
+    def __init__(self, status: int, words: Words, english: str = "", headers: Mapping[str, str] | None = None) -> None:
+        super().__init__(status, english or in_english(words), headers)
+        self.words = words
+
+
+def refused(words: Words, english: str = "", *, stale: bool = False) -> m.Refused:
+    """A refusal on a socket."""
+    return m.Refused(english or in_english(words), as_data(words), stale)
+
+
+def told(words: Words, english: str = "") -> m.Problem:
+    """A refusal as the body of an answer over HTTP."""
+    return m.Problem(english or in_english(words), as_data(words))

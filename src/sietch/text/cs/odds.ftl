@@ -1,0 +1,97 @@
+### Vyhlídky bitvy ve hře Válka o Arrakis: tabulka příkazu `sietch odds` a slova, jimiž se píší legie.
+
+## Slova pro figurky, jak se píší; na koncovkách nezáleží
+
+odds-words-regular = běžná obyčejná
+odds-words-elite = elitní
+odds-words-special = speciální
+odds-words-sardaukar = sardaukar
+odds-words-fedaykin = fedajkin
+odds-words-leader = velitel
+odds-words-bashar = bašár
+odds-words-naib = naib
+odds-words-filler = jednotka jednotek a s se anonymní
+
+## Legie
+
+odds-attacker = Útočník
+odds-defender = Obránce
+odds-regular = { $n ->
+    [one] { $n } běžná
+    [few] { $n } běžné
+   *[other] { $n } běžných
+}
+odds-elite = { $n ->
+    [one] { $n } elitní
+    [few] { $n } elitní
+   *[other] { $n } elitních
+}
+odds-special = { $n ->
+    [one] { $n } speciální elitní
+    [few] { $n } speciální elitní
+   *[other] { $n } speciálních elitních
+}
+odds-sardaukar = { $n ->
+    [one] { $n } sardaukar
+    [few] { $n } sardaukaři
+   *[other] { $n } sardaukarů
+}
+odds-fedaykin = { $n ->
+    [one] { $n } fedajkin
+    [few] { $n } fedajkinové
+   *[other] { $n } fedajkinů
+}
+odds-leader = { $n ->
+    [one] { $n } anonymní velitel
+    [few] { $n } anonymní velitelé
+   *[other] { $n } anonymních velitelů
+}
+odds-bashar = { $n ->
+    [one] { $n } bašár
+    [few] { $n } bašárové
+   *[other] { $n } bašárů
+}
+odds-naib = { $n ->
+    [one] { $n } naib
+    [few] { $n } naibové
+   *[other] { $n } naibů
+}
+odds-nothing = nic
+odds-in-settlement = v osadě úrovně { $n }
+
+## Jak bitva skončí
+
+odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-ends = Jak skončí
+odds-attacker-wins = Zvítězí útočník
+odds-defender-wins = Zvítězí obránce
+odds-nobody-wins = Nezvítězí nikdo
+odds-end-defender-destroyed = obránce je zničen
+odds-end-defender-retreats = obránce ustoupí
+odds-end-attacker-destroyed = útočník je zničen
+odds-end-attacker-stops = útočník přeruší útok
+odds-end-both-destroyed = obě legie jsou zničeny
+
+## Po kolech
+
+odds-rounds = Po kolech
+odds-round = Kolo
+odds-later = později
+odds-fought = Proběhne
+odds-length = průměrně { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } kola
+
+## Ztráty
+
+odds-losses = Průměrné ztráty
+odds-figure = Figurky
+odds-start = Na začátku
+odds-left = Zbude
+odds-lost = Ztráta
+odds-units = Jednotky celkem
+odds-kind-regular = Běžné
+odds-kind-elite = Elitní
+odds-kind-special = Speciální elitní
+odds-kind-leader = Anonymní velitelé
+odds-cards = Odhozené karty
+odds-survivors = Co zbude, od nejpravděpodobnějšího

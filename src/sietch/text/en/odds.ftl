@@ -1,0 +1,74 @@
+### The odds of a battle in War for Arrakis: the table of `sietch odds`, and the words by which legions are typed.
+
+## Words for figures, as they are typed; their endings do not matter
+
+odds-words-regular = regular
+odds-words-elite = elite
+odds-words-special = special
+odds-words-sardaukar = sardaukar
+odds-words-fedaykin = fedaykin
+odds-words-leader = leader
+odds-words-bashar = bashar
+odds-words-naib = naib
+odds-words-filler = unit and with a an generic
+
+## The legions
+
+odds-attacker = Attacker
+odds-defender = Defender
+odds-regular = { $n } regular
+odds-elite = { $n } elite
+odds-special = { $n } special elite
+odds-sardaukar = { $n } Sardaukar
+odds-fedaykin = { $n } Fedaykin
+odds-leader = { $n ->
+    [one] { $n } generic leader
+   *[other] { $n } generic leaders
+}
+odds-bashar = { $n ->
+    [one] { $n } Bashar
+   *[other] { $n } Bashars
+}
+odds-naib = { $n ->
+    [one] { $n } Naib
+   *[other] { $n } Naibs
+}
+odds-nothing = nothing
+odds-in-settlement = in a settlement of level { $n }
+
+## How the battle ends
+
+odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+odds-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-ends = How it ends
+odds-attacker-wins = The attacker wins
+odds-defender-wins = The defender wins
+odds-nobody-wins = Nobody wins
+odds-end-defender-destroyed = the defender is destroyed
+odds-end-defender-retreats = the defender retreats
+odds-end-attacker-destroyed = the attacker is destroyed
+odds-end-attacker-stops = the attacker stops
+odds-end-both-destroyed = both are destroyed
+
+## By round
+
+odds-rounds = By round
+odds-round = Round
+odds-later = later
+odds-fought = Fought
+odds-length = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average
+
+## Losses
+
+odds-losses = Mean losses
+odds-figure = Figures
+odds-start = At first
+odds-left = Left
+odds-lost = Lost
+odds-units = Units in all
+odds-kind-regular = Regular
+odds-kind-elite = Elite
+odds-kind-special = Special elite
+odds-kind-leader = Generic leaders
+odds-cards = Cards discarded
+odds-survivors = What is left, likeliest first

@@ -1,0 +1,97 @@
+### Szanse w bitwie w grze Wojna o Arrakis: tabela polecenia `sietch odds` i słowa, którymi wpisuje się legiony.
+
+## Słowa oznaczające figurki, tak jak się je wpisuje; końcówki nie mają znaczenia
+
+odds-words-regular = zwykła
+odds-words-elite = elitarna
+odds-words-special = specjalna
+odds-words-sardaukar = sardaukar
+odds-words-fedaykin = fedajkin
+odds-words-leader = dowódca
+odds-words-bashar = baszar
+odds-words-naib = naib
+odds-words-filler = jednostka jednostek i z ze oraz anonimowy
+
+## Legiony
+
+odds-attacker = Atakujący
+odds-defender = Obrońca
+odds-regular = { $n ->
+    [one] { $n } zwykła
+    [few] { $n } zwykłe
+   *[other] { $n } zwykłych
+}
+odds-elite = { $n ->
+    [one] { $n } elitarna
+    [few] { $n } elitarne
+   *[other] { $n } elitarnych
+}
+odds-special = { $n ->
+    [one] { $n } specjalna elitarna
+    [few] { $n } specjalne elitarne
+   *[other] { $n } specjalnych elitarnych
+}
+odds-sardaukar = { $n ->
+    [one] { $n } sardaukar
+    [few] { $n } sardaukarzy
+   *[other] { $n } sardaukarów
+}
+odds-fedaykin = { $n ->
+    [one] { $n } fedajkin
+    [few] { $n } fedajkini
+   *[other] { $n } fedajkinów
+}
+odds-leader = { $n ->
+    [one] { $n } anonimowy dowódca
+    [few] { $n } anonimowi dowódcy
+   *[other] { $n } anonimowych dowódców
+}
+odds-bashar = { $n ->
+    [one] { $n } baszar
+    [few] { $n } baszarowie
+   *[other] { $n } baszarów
+}
+odds-naib = { $n ->
+    [one] { $n } naib
+    [few] { $n } naibowie
+   *[other] { $n } naibów
+}
+odds-nothing = nic
+odds-in-settlement = w osadzie poziomu { $n }
+
+## Jak kończy się bitwa
+
+odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+odds-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-ends = Jak się kończy
+odds-attacker-wins = Wygrywa atakujący
+odds-defender-wins = Wygrywa obrońca
+odds-nobody-wins = Nie wygrywa nikt
+odds-end-defender-destroyed = obrońca jest zniszczony
+odds-end-defender-retreats = obrońca się wycofuje
+odds-end-attacker-destroyed = atakujący jest zniszczony
+odds-end-attacker-stops = atakujący przerywa atak
+odds-end-both-destroyed = oba legiony są zniszczone
+
+## Według rund
+
+odds-rounds = Według rund
+odds-round = Runda
+odds-later = później
+odds-fought = Toczy się
+odds-length = średnio { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy
+
+## Straty
+
+odds-losses = Średnie straty
+odds-figure = Figurki
+odds-start = Na początku
+odds-left = Zostaje
+odds-lost = Strata
+odds-units = Jednostki razem
+odds-kind-regular = Zwykłe
+odds-kind-elite = Elitarne
+odds-kind-special = Specjalne elitarne
+odds-kind-leader = Anonimowi dowódcy
+odds-cards = Odrzucone karty
+odds-survivors = Co zostaje, od najbardziej prawdopodobnego

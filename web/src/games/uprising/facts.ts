@@ -1,0 +1,22 @@
+/** What is said of a component besides its parts: what it is, its module, copies, cost, factions and Agent icons. */
+
+import { clause, t } from "../../lib/language.svelte";
+import type { Entry } from "../../lib/types";
+
+/** Kinds of cards that are played to send an Agent. */
+const DECK_CARDS = ["starting", "reserve", "imperium"];
+
+export function facts(entry: Entry): string[] {
+  const found = [t(`kind-${entry.kind}`)];
+  if (entry.module !== "uprising") found.push(t("fact-module", { module: entry.module }));
+  if (entry.copies > 1) found.push(t("fact-copies", { n: entry.copies }));
+  if (entry.cost !== null) found.push(t("fact-cost", { n: entry.cost }));
+  if (entry.tags.length > 0) found.push(clause({ id: "fact-tags", args: { tags_list: entry.tags } }));
+  if (DECK_CARDS.includes(entry.kind)) {
+    if (entry.icons.length > 0) found.push(clause({ id: "fact-agent-icons", args: { icons_list: entry.icons } }));
+    else found.push(t("fact-no-agent-icons"));
+  } else if (entry.kind === "space") {
+    found.push(clause({ id: "fact-space-icon", args: { icons_list: entry.icons } }));
+  }
+  return found;
+}

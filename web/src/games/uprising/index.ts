@@ -1,0 +1,26 @@
+/** Dune: Imperium - Uprising. */
+
+import type { Game } from "../../lib/game";
+import Board from "./Board.svelte";
+import { facts } from "./facts";
+import { points } from "./points";
+import Symbols from "./Symbols.svelte";
+
+export const uprising: Game = {
+  name: "uprising",
+  Board,
+  Symbols,
+  holders: {
+    solari: { one: true },
+    spice: {},
+    water: { baseline: 0.8 },
+    persuasion: { one: true },
+    strength: { one: true },
+    acquire: { any: "" },
+  },
+  headings: new Set(["round-began", "turn-began", "combat-began", "game-ended"]),
+  endings: new Set(["end", "reveal", "pass", "done"]),
+  endOfTurn: "end",
+  facts,
+  points,
+};

@@ -1,0 +1,51 @@
+### What the page itself says about Uprising.
+
+page-uprising-name = Duna: Impérium – Povstání
+
+## Setting up
+
+page-uprising-setup-modules = Moduly
+page-uprising-setup-modules-choam = CHOAM: smlouvy
+page-uprising-setup-leaders = Vůdci
+page-uprising-setup-leaders-random = rozdaní náhodně
+page-uprising-setup-leaders-choose = vybraní ve hře
+page-uprising-setup-house_rules = Domácí pravidla
+page-uprising-setup-house_rules-spies-must-be-placed = Špion v zásobě se musí umístit, je-li volné stanoviště
+page-uprising-setup-house_rules-strict-intrigue-lines = Každý platný řádek karty intrik se musí použít a zaplatit
+
+## Groups of options
+
+page-uprising-group-play = Zahraj kartu
+page-uprising-group-intrigue = Intriky
+page-uprising-group-send = Pošli agenta
+page-uprising-group-buy = Získej
+page-uprising-group-acquire = Získej
+page-uprising-group-post = Pozorovací stanoviště
+page-uprising-group-trash-hand = Z ruky
+page-uprising-group-trash-discard = Z odkládacího balíčku
+page-uprising-group-trash-play = Ze hry
+
+## Where points come from
+
+page-uprising-source-start = Začátek
+page-uprising-source-influence = Vliv
+page-uprising-source-alliance = Aliance
+page-uprising-source-conflict = Střety
+page-uprising-source-icons = Ikony bitvy
+page-uprising-source-contract = Smlouvy
+page-uprising-source-intrigue = Intriky
+page-uprising-source-card = Karty
+page-uprising-source-other = Ostatní
+
+## Icons that only the page has
+
+page-uprising-icon-emperor = ikona agenta: Imperátor
+page-uprising-icon-guild = ikona agenta: Kosmická gilda
+page-uprising-icon-bene-gesserit = ikona agenta: Bene Gesserit
+page-uprising-icon-fremen = ikona agenta: fremeni
+page-uprising-icon-landsraad = ikona agenta: Landsraad
+page-uprising-icon-city = ikona agenta: město
+page-uprising-icon-spice-trade = ikona agenta: obchod s kořením
+page-uprising-icon-intrigue-held = držené karty intrik
+page-uprising-icon-first-player = první hráč
+page-uprising-icon-endgame = na konci hry

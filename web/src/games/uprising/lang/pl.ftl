@@ -1,0 +1,51 @@
+### What the page itself says about Uprising.
+
+page-uprising-name = Diuna: Imperium – Powstanie
+
+## Setting up
+
+page-uprising-setup-modules = Moduły
+page-uprising-setup-modules-choam = KHOAM: kontrakty
+page-uprising-setup-leaders = Przywódcy
+page-uprising-setup-leaders-random = rozdani losowo
+page-uprising-setup-leaders-choose = wybierani w grze
+page-uprising-setup-house_rules = Zasady domowe
+page-uprising-setup-house_rules-spies-must-be-placed = Szpiega z zasobów trzeba umieścić, jeśli jest wolny posterunek
+page-uprising-setup-house_rules-strict-intrigue-lines = Każdej pasującej linii karty intrygi trzeba użyć i ją opłacić
+
+## Groups of options
+
+page-uprising-group-play = Zagraj kartę
+page-uprising-group-intrigue = Intrygi
+page-uprising-group-send = Wyślij agenta
+page-uprising-group-buy = Pozyskaj
+page-uprising-group-acquire = Pozyskaj
+page-uprising-group-post = Posterunki obserwacyjne
+page-uprising-group-trash-hand = Z ręki
+page-uprising-group-trash-discard = Ze stosu kart odrzuconych
+page-uprising-group-trash-play = Z wyłożonych
+
+## Where points come from
+
+page-uprising-source-start = Początek
+page-uprising-source-influence = Wpływy
+page-uprising-source-alliance = Sojusze
+page-uprising-source-conflict = Konflikty
+page-uprising-source-icons = Ikony walki
+page-uprising-source-contract = Kontrakty
+page-uprising-source-intrigue = Intrygi
+page-uprising-source-card = Karty
+page-uprising-source-other = Inne
+
+## Icons that only the page has
+
+page-uprising-icon-emperor = ikona agenta: Imperator
+page-uprising-icon-guild = ikona agenta: Gildia Kosmiczna
+page-uprising-icon-bene-gesserit = ikona agenta: Bene Gesserit
+page-uprising-icon-fremen = ikona agenta: Fremeni
+page-uprising-icon-landsraad = ikona agenta: Landsraad
+page-uprising-icon-city = ikona agenta: miasto
+page-uprising-icon-spice-trade = ikona agenta: handel przyprawą
+page-uprising-icon-intrigue-held = posiadane karty intryg
+page-uprising-icon-first-player = pierwszy gracz
+page-uprising-icon-endgame = na końcu gry

@@ -1,0 +1,121 @@
+/** How an element of a board answers: to a click, a long press and the keyboard, with the options that belong to it. */
+
+import type { Attachment } from "svelte/attachments";
+import type { TableStore } from "./table.svelte";
+import type { Option } from "./types";
+
+/** A finger that rests for so long wants to look, not to pick. */
+const LONG_PRESS = 450;
+/** A finger that moves further than this scrolls. */
+const STEADY = 12;
+
+/** A menu of the options that share a target. */
+export interface Choice {
+  options: Option[];
+  x: number;
+  y: number;
+  opener: Element;
+}
+export type OpenMenu = (choice: Choice) => void;
+
+export interface Thing {
+  table: TableStore;
+  id: string;
+  /** The options that can be picked here. */
+  options: readonly Option[];
+  /** Whether one expects to pick something here: what cannot be picked tells why. Otherwise it is looked at closely. */
+  explained: boolean;
+  /** The catalogue's kind, to look at it closely; empty where there is nothing more to see. */
+  kind: string;
+  /** What it is, for those who do not see it. */
+  label: string;
+  menu: OpenMenu;
+}
+
+function act({ table, id, options, explained, kind, menu }: Thing, element: Element): void {
+  const [only] = options;
+  if (only && options.length === 1) table.pick(only);
+  else if (only) {
+    const box = element.getBoundingClientRect();
+    menu({ options: [...options], x: box.left + box.width / 2, y: box.top + box.height / 2, opener: element });
+  } else if (table.mine && explained) table.why(id);
+  else if (kind) table.zoom(kind, id);
+}
+
+/**
+ * Makes an element a target. A click picks, or tells why not; a long press, a right click or `i` looks closely.
+ *
+ * Where the element stands for a drawing (its outline, under a parent with `data-place`), the whole drawing answers to
+ * the mouse, so that the icons in it can tell what they mean.
+ */
+export function target(thing: Thing): Attachment {
+  return (element) => {
+    const { table, id, kind, label, options } = thing;
+    const said = options.map((option) => table.label(option.words)).join(" / ");
+    const isButton = element instanceof HTMLButtonElement;
+    const place = element.closest("[data-place]") ?? element;
+    const answers = said !== "" || thing.explained || kind !== "";
+    element.setAttribute("aria-label", said ? `${said}. ${label}` : label);
+    element.classList.add("target");
+    element.classList.toggle("lit", said !== "");
+    if (!isButton) {
+      element.setAttribute("role", answers ? "button" : "img");
+      if (answers) element.setAttribute("tabindex", "0");
+      else element.removeAttribute("tabindex");
+    }
+    if (options.length > 1) element.setAttribute("aria-haspopup", "menu");
+    else element.removeAttribute("aria-haspopup");
+
+    let pressed: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
+    let looked = false;
+
+    const look = (event: Event): void => {
+      if (!kind) return;
+      event.preventDefault();
+      table.zoom(kind, id);
+    };
+    const release = (): void => {
+      clearTimeout(pressed?.timer);
+      pressed = null;
+    };
+    const key = (event: Event): void => {
+      const { key } = event as KeyboardEvent;
+      if (!isButton && (key === "Enter" || key === " ")) {
+        event.preventDefault();
+        event.stopPropagation();
+        act(thing, element);
+      } else if (key === "i") look(event);
+    };
+    const handlers: Record<string, (event: never) => void> = {
+      click: (event: Event) => {
+        event.stopPropagation();
+        if (!looked) act(thing, element);
+        looked = false;
+      },
+      contextmenu: look,
+      pointerdown: (event: PointerEvent) => {
+        release();
+        looked = false;
+        if (event.pointerType !== "touch" || !kind) return;
+        const timer = setTimeout(() => {
+          looked = true;
+          table.zoom(kind, id);
+        }, LONG_PRESS);
+        pressed = { x: event.clientX, y: event.clientY, timer };
+      },
+      pointermove: (event: PointerEvent) => {
+        if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY) release();
+      },
+      pointerup: release,
+      pointercancel: release,
+      pointerleave: release,
+    };
+    element.addEventListener("keydown", key);
+    for (const [name, handler] of Object.entries(handlers)) place.addEventListener(name, handler as EventListener);
+    return () => {
+      release();
+      element.removeEventListener("keydown", key);
+      for (const [name, handler] of Object.entries(handlers)) place.removeEventListener(name, handler as EventListener);
+    };
+  };
+}
