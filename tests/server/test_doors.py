@@ -33,7 +33,7 @@ def test_a_token_opens_its_own_table_only(house):
     for who in ("host", 0):
         response = strange.ask(who, "GET")
         words = {"id": "refused-token", "args": {}}
-        problem = {"error": "this token does not open the table", "words": words}
+        problem = {"error": "this link does not open the table", "words": words}
         assert (response.status_code, response.json()) == (403, problem)
         with strange.sit(who) as turned_away:
             refused = {"type": "refused", "reason": problem["error"], "words": words, "stale": False}
@@ -214,13 +214,27 @@ def test_a_socket_must_begin_with_a_hello(house, hello):
 
 
 def test_names_are_data(house):
-    names = ["<script>alert(1)</script>", '"; DROP TABLE tables; --', "Łukasz\u202eŽofie", "&amp;"]
+    names = ["<script>alert(1)</script>", '"; DROP TABLE tables; --', "Łukasz Žofie", "&amp;"]
     table = house.open(seats=[{"name": name} for name in names])
     response = table.ask(0, "GET")
     assert response.headers["content-type"] == "application/json"
     assert response.headers["x-content-type-options"] == "nosniff"
     assert [seat["name"] for seat in response.json()["seats"]] == names
     assert response.json()["view"]["names"] == names
+
+
+@pytest.mark.parametrize("name", [
+    "Eva\u202e", "\u200b", "a\nb", "\x1b[2J", "a\x00b", "\u2066x",
+])  # fmt: skip
+def test_a_name_cannot_change_how_the_text_around_it_is_shown(house, name):
+    response = house.try_to_open(seats=[{"name": name}, {"name": "B"}, {"name": "C"}, {"name": "D"}])
+    assert response.status_code == 400
+    assert "a name" in response.json()["error"]
+
+
+def test_two_players_cannot_have_the_same_name(house):
+    response = house.try_to_open(seats=[{"name": name} for name in ("Eva", "eva", "C", "D")])
+    assert (response.status_code, "the same name" in response.json()["error"]) == (400, True)
 
 
 # ---- rates
@@ -316,7 +330,7 @@ def test_what_is_for_one_reader_is_kept_by_no_cache(house):
     ("GET", "/api/languages/xx", 404),
     ("GET", "/api/", 404),
     ("GET", "/api/games/", 404),
-    ("PUT", "/api/tables/x/steps/first", 404),
+    ("PUT", "/api/tables/x/steps/1/2", 404),
 ])  # fmt: skip
 def test_unknown_addresses_are_problems_in_json(house, method, path, status):
     response = house.http.request(method, path)

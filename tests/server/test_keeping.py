@@ -254,7 +254,7 @@ def test_a_read_only_database_can_be_looked_at(serve, tmp_path):
 
     async def use() -> None:
         tables = Tables(storage, Thinkers(1))
-        found = await tables.get(table.id)
+        found, _ = await tables.enter(table.id, table.token(0))
         decision = found.game.decision
         with pytest.raises(StorageError, match="readonly"):
             await tables.answer(found, decision.seat, m.Answer(decision.id, decision.options[0].key))
@@ -323,7 +323,7 @@ def test_the_password_of_a_database_is_not_shown():
 
 def test_a_database_of_a_newer_program_is_refused(tmp_path, monkeypatch):
     url = f"sqlite:///{tmp_path}/table.db"
-    monkeypatch.setattr(storage_module, "LAYOUT", 3)
+    monkeypatch.setattr(storage_module, "LAYOUT", storage_module.LAYOUT + 1)
     Storage(url).close()
     monkeypatch.undo()
     with pytest.raises(StorageError, match="a newer Sietch wrote it"):

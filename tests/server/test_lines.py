@@ -19,9 +19,9 @@ from websockets.sync.client import connect
 import sietch
 from sietch.imperium.scenario import uprising
 from sietch.table import messages as m
-from sietch.table.refusals import NotAllowed
+from sietch.table.refusals import Crowded
 from sietch.table.storage import Storage
-from sietch.table.tables import MOST_VIEWERS, Tables
+from sietch.table.tables import MOST_OF_ONE, MOST_SPECTATORS, Tables
 from sietch.table.thinking import Thinkers
 from sietch.table.viewer import LONGEST_QUEUE
 
@@ -58,16 +58,22 @@ def test_what_waits_for_a_slow_client_is_bounded(tmp_path):
     async def use() -> None:
         tables = Tables(storage, Thinkers(1))
         links = await tables.open(m.NewTable([m.SeatWish()] * 4))
-        table = await tables.get(links.table)
-        viewer = table.join(table.link(links.spectator), m.Hello(links.spectator))
+        table, watching = await tables.enter(links.table, links.spectator)
+        _, seat = await tables.enter(links.table, links.seats[0])
+        viewer = table.join(watching, m.Hello(links.spectator))
         for _ in range(LONGEST_QUEUE + 10):
             table.change()
         assert viewer.waiting.qsize() == LONGEST_QUEUE
         assert viewer.ended.result() == 1013
-        for _ in range(MOST_VIEWERS - 1):
-            table.join(table.link(links.host), m.Hello(links.host))
-        with pytest.raises(NotAllowed):
-            table.join(table.link(links.host), m.Hello(links.host))
+        for _ in range(MOST_SPECTATORS - 1):
+            table.join(watching, m.Hello(links.spectator))
+        with pytest.raises(Crowded):
+            table.join(watching, m.Hello(links.spectator))
+        # Those who watch take nobody's seat, and one seat's tabs no other place.
+        for _ in range(MOST_OF_ONE):
+            table.join(seat, m.Hello(links.seats[0]))
+        with pytest.raises(Crowded):
+            table.join(seat, m.Hello(links.seats[0]))
 
     storage = Storage(f"sqlite:///{tmp_path}/table.db")
     run_loop(use())
@@ -78,7 +84,7 @@ def test_an_answer_whose_sender_goes_away_is_stored_and_told_or_not_given_at_all
     async def use() -> None:
         tables = Tables(storage, Thinkers(1))
         links = await tables.open(m.NewTable([m.SeatWish()] * 4, seed=1))
-        table = await tables.get(links.table)
+        table, _ = await tables.enter(links.table, links.host)
         rng = random.Random(1)
         for _ in range(40):
             decision = table.game.decision
@@ -108,8 +114,8 @@ def test_a_table_is_read_once_however_many_come_at_once(serve):
     wait_for(lambda: here.tables.drop_idle(0))
 
     async def come() -> None:
-        found = await asyncio.gather(*(here.tables.get(table.id) for _ in range(20)))
-        assert len({id(each) for each in found}) == 1
+        found = await asyncio.gather(*(here.tables.enter(table.id, table.token(0)) for _ in range(20)))
+        assert len({id(one) for one, _ in found}) == 1
 
     assert here.loop is not None
     asyncio.run_coroutine_threadsafe(come(), here.loop).result(20)

@@ -166,12 +166,12 @@ def test_an_undo_that_shows_something_new_is_refused(house):
 def test_an_answer_from_before_an_undo_is_stale_if_it_says_what_it_answers(house):
     table = house.open(seed=3)
     seat, seen = table.play_to_undoable(random.Random(4))
-    old = table.look(seat)["seq"]
+    old = table.look(seat)["undone"]
     assert table.undo(seat, seen["decision"]["id"]).status_code == 200
     again = table.look(seat)["decision"]
-    assert table.answer(seat, again["id"], again["options"][0]["key"], seq=old).status_code == 409
-    now = table.look(seat)["seq"]
-    assert table.answer(seat, again["id"], again["options"][0]["key"], seq=now).status_code == 200
+    assert table.answer(seat, again["id"], again["options"][0]["key"], undone=old).status_code == 409
+    now = table.look(seat)["undone"]
+    assert table.answer(seat, again["id"], again["options"][0]["key"], undone=now).status_code == 200
 
 
 @pytest.mark.parametrize("undone", [False, True])

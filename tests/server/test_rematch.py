@@ -93,6 +93,7 @@ def test_a_database_without_rematches_is_brought_up_to_date(tmp_path):
     engine = create_engine(url)
     with engine.begin() as connection:
         connection.execute(text("ALTER TABLE tables DROP COLUMN rematch"))
+        connection.execute(text("ALTER TABLE tables DROP COLUMN undone"))
         connection.execute(text("UPDATE layout SET version = 1"))
     Storage(url).close()
     with engine.begin() as connection:

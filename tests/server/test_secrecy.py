@@ -75,10 +75,11 @@ async def play(storage: Storage, players: int, modules: list[str], seed: int) ->
     tables = Tables(storage, Thinkers(1))
     seats = [m.SeatWish(f"Name {seat}") for seat in range(players)]
     links = await tables.open(m.NewTable(seats, setup={"modules": modules}, seed=SEED + seed))
-    table = await tables.get(links.table)
+    table, _ = await tables.enter(links.table, links.host)
     listeners = []
     for token in [*links.seats, links.spectator, links.host]:
-        listeners.append(Listener(table.join(table.link(token), m.Hello(token))))
+        _, link = await tables.enter(links.table, token)
+        listeners.append(Listener(table.join(link, m.Hello(token))))
     for listener in listeners:
         while not listener.viewer.waiting.empty():
             listener.heard.append(listener.viewer.waiting.get_nowait())
@@ -144,8 +145,7 @@ def test_a_twin_that_the_seat_could_tell_apart_is_found(tmp_path):
     async def look() -> None:
         tables = Tables(storage, Thinkers(1))
         links = await tables.open(m.NewTable([m.SeatWish() for _ in range(4)], seed=1))
-        table = await tables.get(links.table)
-        link = table.link(links.seats[0])
+        table, link = await tables.enter(links.table, links.seats[0])
         rng = random.Random(1)
         while table.game.decision.seat != 0:
             seat, decision = table.game.decision.seat, table.game.decision

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sietch.arrakis import cards  # noqa: F401 - importing registers the cards
@@ -22,14 +22,17 @@ from sietch.arrakis.components import (
     name_id,
     number_of,
 )
-from sietch.arrakis.facts import EDITION
+from sietch.arrakis.facts import EDITION, ensure_usable
 from sietch.arrakis.invariants import check
-from sietch.arrakis.outlook import option_features
+from sietch.arrakis.layout import layout
+from sietch.arrakis.outlook import Outlook, option_features
+from sietch.arrakis.position_outlook import WEIGHTS, stage
 from sietch.arrakis.rounds import DEAL, ROUND, set_table
 from sietch.arrakis.schema import SCHEMA
 from sietch.arrakis.state import Arrakis, Player
 from sietch.arrakis.turns import unused
 from sietch.core.catalogue import Entry
+from sietch.core.names import check_names
 from sietch.core.node import Features, Words
 from sietch.core.rules import Choices, Rules, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT
@@ -37,7 +40,6 @@ from sietch.core.state import ARG, KIND_SHIFT
 Arrakis.nodes = NODES
 
 PLAYERS = 2
-LONGEST_NAME = 40
 # Tables whose things are only names: the kind of the message that has them.
 TITLES = {"results": "result", "markers": "marker", "powers": "power", "phases": "phase"}
 
@@ -49,15 +51,22 @@ class WarForArrakis(Rules):
     option_kinds = o.KINDS
     event_kinds = o.EVENTS
     tables = TABLES
+    weights = WEIGHTS
 
     def choices(self) -> Choices:
         house_rules = SetupOption("house_rules", "any", HOUSE_RULES)
         return Choices((PLAYERS,), PLAYERS, (house_rules,), roles=("atreides", "harkonnen"))
 
     def catalogue(self) -> list[Entry]:
+        ensure_usable()
         return catalogue()
 
+    def layout(self) -> dict[str, Any]:
+        ensure_usable()
+        return layout()
+
     def setup(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        ensure_usable()
         known = {"players", "house_rules", "names", "facts", "modules", "leaders"}
         for name in options:
             if name not in known:
@@ -76,13 +85,7 @@ class WarForArrakis(Rules):
         for name in house_rules:
             if name not in HOUSE_RULES:
                 raise SetupError(f"unknown house rule {name!r}; possible: {', '.join(HOUSE_RULES)}")
-        names = options.get("names") or ["Atreides", "Harkonnen"]
-        if not isinstance(names, list | tuple) or not all(isinstance(name, str) and name for name in names):
-            raise SetupError(f"names are a list of texts, not {names!r}")
-        if len(names) != PLAYERS:
-            raise SetupError(f"2 players need 2 names, not {list(names)!r}")
-        if max(map(len, names)) > LONGEST_NAME:
-            raise SetupError(f"a name has at most {LONGEST_NAME} letters")
+        names = check_names(options.get("names") or ["Atreides", "Harkonnen"], PLAYERS)
         facts = options.get("facts", EDITION)
         if facts != EDITION:
             raise SetupError(
@@ -92,7 +95,7 @@ class WarForArrakis(Rules):
         return {
             "players": PLAYERS,
             "house_rules": [name for name in HOUSE_RULES if name in house_rules],
-            "names": list(names),
+            "names": names,
             "facts": EDITION,
         }
 
@@ -131,6 +134,12 @@ class WarForArrakis(Rules):
     def features(self, state: Arrakis, seat: int, option: int) -> Features:
         return option_features(state, seat, option)
 
+    def outlook(self, state: Arrakis, seat: int) -> Callable[[int], Features]:
+        return Outlook(state, seat).features
+
+    def stage(self, state: Arrakis) -> float:
+        return stage(state)
+
     def option_words(self, state: Arrakis, option: int) -> Words:
         kind = o.KINDS[option >> KIND_SHIFT]
         arg = option & ARG
@@ -147,7 +156,9 @@ class WarForArrakis(Rules):
             return (f"arrakis-option-{kind.name}", {"n": int(LEVELS[arg])})
         args: dict[str, object] = {}
         if kind.of:
-            seat = state.asking[1] if state.asking is not None else None
+            # Chance asks without a state, and never for figures, whose names depend on the side.
+            asking = state.asking if kind.of == "figures" else None
+            seat = None if asking is None else asking[1]
             name = self.name_words(kind.of, TABLES[kind.of][arg].id, seat)
             args["what" if isinstance(name, str) else "name"] = name
         return (f"arrakis-option-{kind.name}", args)

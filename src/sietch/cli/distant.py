@@ -105,7 +105,7 @@ class DistantGame:
 
     def _ask_for(self, **wish: Any) -> bool:
         before = self.decision.id
-        self.line.send(**wish, decision=before, seq=self._update["seq"])
+        self.line.send(**wish, decision=before, undone=self._update["undone"])
         return self._listen_until(lambda: self._decision is None or self._decision.id != before)
 
     def _listen_until(self, done: Callable[[], bool]) -> bool:

@@ -26,6 +26,7 @@ from sietch.arrakis.odds import (
     Survivors,
     as_data,
     legion_data,
+    order_from,
 )
 from sietch.arrakis.odds import odds as work_out
 from sietch.cli.legion_words import leader_name, read_legion
@@ -96,7 +97,7 @@ def odds(
     if no_cost and sides[0] == ATREIDES:
         raise OddsError("--no-cost is for the Harkonnen: no card spares the Atreides the hit")
     plans = [
-        Side(legion.legion, cards or 0, per_round, _order(order), supplied, most)
+        Side(legion.legion, cards or 0, per_round, order_from(order), supplied, most)
         for legion, cards, per_round, order, supplied, most in zip(
             typed,
             _pair(cards, "--cards", MOST_CARDS),
@@ -136,12 +137,6 @@ def _pair(text: str, option: str, most: int) -> tuple[int | None, int | None]:
     if any(number is not None and number > most for number in numbers):
         raise OddsError(f"{option} takes numbers up to {most}, not {text!r}")
     return numbers[0], numbers[1]
-
-
-def _order(text: str) -> tuple[str, ...]:
-    """What is named comes first, the rest as usual."""
-    named = tuple(part.strip() for part in text.split(",") if part.strip())
-    return named + tuple(kind for kind in ORDER if kind not in named)
 
 
 def _sides(attacker: int | None, defender: int | None) -> tuple[int | None, int | None]:

@@ -20,6 +20,7 @@ from rich.progress import (
 from rich.table import Table
 from rich.text import Text
 
+import sietch
 from sietch.cli.numbers import whole
 from sietch.lab.simulation import FAILED_GAMES
 from sietch.lab.simulation import simulate as run
@@ -30,7 +31,9 @@ INTERRUPTED = 130
 
 def simulate(
     game: Annotated[str, typer.Option(help="Which game.")] = "uprising",
-    players: Annotated[int, typer.Option(parser=whole, metavar="<int>", help="How many players.")] = 4,
+    players: Annotated[
+        int | None, typer.Option(parser=whole, metavar="<int>", help="How many players; as usual by default.")
+    ] = None,
     modules: Annotated[str, typer.Option(help="Modules to play with, separated by commas.")] = "",
     house_rules: Annotated[str, typer.Option(help="House rules to play with, separated by commas.")] = "",
     leaders: Annotated[str, typer.Option(help="A leader for each seat, separated by commas; dealt by default.")] = "",
@@ -42,8 +45,11 @@ def simulate(
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
     records: Annotated[Path, typer.Option(help="Folder for the records of games that fail.")] = FAILED_GAMES,
     archive: Annotated[Path | None, typer.Option(help="A new file for all games, a record in each line.")] = None,
+    stay: Annotated[bool, typer.Option("--stay", help="Bots keep their seats.")] = False,
 ) -> None:
-    """Let bots play many games against each other. They change seats from game to game."""
+    """Let bots play many games against each other. They change seats from game to game, unless they are to stay."""
+    if players is None:
+        players = sietch.rules(game).choices().suggested
     setup: dict[str, Any] = {"players": players, "modules": _names(modules), "house_rules": _names(house_rules)}
     if leaders:
         setup["leaders"] = _names(leaders)
@@ -65,6 +71,7 @@ def simulate(
             progress=lambda done: bar.advance(task, done),
             records=records,
             archive=archive,
+            stay=stay,
         )
     if as_json:
         print(json.dumps(result))
@@ -102,6 +109,9 @@ def show(result: dict[str, Any], console: Console) -> None:
     console.print(table)
     if result["interrupted"]:
         console.print("Interrupted: this is the result of the games that were finished.")
+    if result["roles"] and result["finished"]:
+        shares = zip(result["roles"], result["wins_by_seat"], strict=True)
+        console.print(", ".join(f"{role} won {won / result['finished']:.1%}" for role, won in shares))
     stalled, failed, seconds = result["stalled"], len(result["failed"]), result["seconds"]
     console.print(
         f"{result['finished']} of {result['games']} games finished, {stalled} stalled, {failed} failed; "

@@ -141,6 +141,10 @@ class Rules:
         """All components."""
         raise NotImplementedError
 
+    def layout(self) -> dict[str, Any]:
+        """How the table is laid out, for whoever draws it: plain data, empty where a drawing needs none."""
+        return {}
+
     def setup(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Check what was asked for and complete it with defaults: the set-up of a record."""
         raise NotImplementedError

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from sietch.core.catalogue import Entry
+from sietch.core.names import check_names
 from sietch.core.node import Features, Words
 from sietch.core.rules import Choices, Rules, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT
@@ -26,7 +27,6 @@ Imperium.nodes = NODES
 
 # Importing the modules registered all components; Uprising itself is always there.
 PLAYERS = (3, 4)
-LONGEST_NAME = 40
 MODULES = tuple(name for name in modules.__all__ if name != "uprising")
 
 
@@ -66,12 +66,7 @@ class Uprising(Rules):
         modules = _names("module", options.get("modules") or [], MODULES)
         house_rules = _names("house rule", options.get("house_rules") or [], HOUSE_RULES)
         leaders = self._leaders(options.get("leaders"), players, modules)
-        names = options.get("names") or [f"Player {seat + 1}" for seat in range(players)]
-        names = _texts("names", names)
-        if len(names) != players or not all(names):
-            raise SetupError(f"{players} players need {players} names, not {names!r}")
-        if max(map(len, names)) > LONGEST_NAME:
-            raise SetupError(f"a name has at most {LONGEST_NAME} letters")
+        names = check_names(options.get("names") or [f"Player {seat + 1}" for seat in range(players)], players)
         return {
             "players": players,
             "modules": modules,

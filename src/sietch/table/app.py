@@ -9,6 +9,7 @@ import logging
 import tomllib
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from functools import cache
+from hashlib import blake2b
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,7 +18,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import FileResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -29,10 +30,12 @@ from sietch.bots import UnknownBot, names
 from sietch.core.game import SPECTATOR, RecordError
 from sietch.core.rules import Rules, SetupError
 from sietch.table import messages as m
+from sietch.table.complaints import Complaints
 from sietch.table.messages import NOT_JSON
+from sietch.table.odds import odds_of
 from sietch.table.openapi import description
 from sietch.table.rates import Bucket, Limits, Rates
-from sietch.table.refusals import NoSuchTable, NotAllowed, Problem, Refusal, refused, told
+from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, Problem, Refusal, Unreadable, refused, told
 from sietch.table.replays import Replays
 from sietch.table.storage import Link, Storage, StorageError
 from sietch.table.tables import LiveTable, Tables, links_of, shown
@@ -45,6 +48,7 @@ SMALL_BODY = 64 * 1024
 LARGEST_BODY = 2 * 1024 * 1024  # a record
 LARGEST_MESSAGE = 16 * 1024
 SECONDS_FOR_HELLO = 10.0
+SECONDS_FOR_BODY = 30.0
 SECONDS_TO_CLOSE = 5.0
 SECONDS_BETWEEN_SWEEPS = 300.0
 
@@ -69,13 +73,26 @@ def reply(value: Any, status: int = 200, headers: Mapping[str, str] | None = Non
     return Response(content, status, {"cache-control": "no-store", **(headers or {})}, "application/json")
 
 
+def lasting(request: Request, content: bytes) -> Response:
+    """JSON that stays the same as long as the program does: a browser that has it need not be sent it again."""
+    tag = f'"{blake2b(content, digest_size=12).hexdigest()}"'
+    headers = {"cache-control": "no-cache", "etag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(content, 200, headers, "application/json")
+
+
 async def body(request: Request, type: type[T], limit: int = SMALL_BODY) -> T:
     """The request's body as a checked value."""
     data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > limit:
-            raise Problem(413, ("refused-body-too-long", {"n": limit}))
+    try:
+        async with asyncio.timeout(SECONDS_FOR_BODY):
+            async for chunk in request.stream():
+                data += chunk
+                if len(data) > limit:
+                    raise Problem(413, ("refused-body-too-long", {"n": limit}))
+    except TimeoutError:
+        raise Problem(408, ("refused-body-too-slow", {"n": int(SECONDS_FOR_BODY)})) from None
     try:
         return msgspec.json.decode(data, type=type)
     except NOT_JSON as error:
@@ -104,6 +121,7 @@ class Api:
         return [
             Route("/games", self.games),
             Route("/games/{game}/catalogue", self.catalogue),
+            Route("/games/{game}/layout", self.layout),
             Route("/languages", self.languages),
             Route("/languages/{code}", self.language),
             Route("/tables", self.open, methods=["POST"]),
@@ -112,36 +130,48 @@ class Api:
             Route("/tables/{table}/answers", self.answer, methods=["POST"]),
             Route("/tables/{table}/undo", self.undo, methods=["POST"]),
             Route("/tables/{table}/refusals", self.refusals),
+            Route("/tables/{table}/odds", odds_of(self._enter)),
             Route("/tables/{table}/record", self.record),
-            Route("/tables/{table}/steps/{step:int}", self.step),
+            Route("/tables/{table}/steps/{step}", self.step),
             Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
-            Route("/tables/{table}/seats/{seat:int}", self.seat, methods=["PUT"]),
+            Route("/tables/{table}/seats/{seat}", self.seat, methods=["PUT"]),
             WebSocketRoute("/tables/{table}/socket", self.socket),
         ]
 
     # ---- what there is
 
     async def describe(self, request: Request) -> Response:
+        self._check_asking(request)
         return reply(description())
 
     async def games(self, request: Request) -> Response:
+        self._check_asking(request)
         return reply([_game_shown(rules) for rules in sietch.GAMES.values()])
 
     async def catalogue(self, request: Request) -> Response:
+        self._check_asking(request)
         try:
-            return reply(_catalogue(sietch.rules(request.path_params["game"])))
+            return lasting(request, _catalogue(sietch.rules(request.path_params["game"])))
+        except SetupError as error:
+            raise Problem(404, ("refused-game", {}), str(error)) from error
+
+    async def layout(self, request: Request) -> Response:
+        try:
+            return reply(sietch.rules(request.path_params["game"]).layout())
         except SetupError as error:
             raise Problem(404, ("refused-game", {}), str(error)) from error
 
     async def languages(self, request: Request) -> Response:
+        self._check_asking(request)
         return reply(LANGUAGES)
 
     async def language(self, request: Request) -> Response:
         """The catalogues of a language as one Fluent text, and its lexicon."""
+        self._check_asking(request)
         code = request.path_params["code"]
         if code not in LANGUAGES:
             raise Problem(404, ("refused-language", {"codes": ", ".join(LANGUAGES)}))
-        return reply(_language(code))
+        return lasting(request, _language(code))
 
     # ---- tables
 
@@ -155,27 +185,29 @@ class Api:
         except (SetupError, UnknownBot) as error:
             raise Problem(400, ("refused-set-up", {"reason": str(error)}), str(error)) from error
 
+    def _check_asking(self, request: Request) -> None:
+        if not self.asking.take(_address(request)):
+            raise Problem(429, ("refused-too-often", {}), headers={"retry-after": "1"})
+
     def _check_opening(self, request: Request) -> None:
         if not self.opening.take(_address(request)):
             raise Problem(429, ("refused-tables-too-often", {}), headers={"retry-after": "5"})
 
     async def _enter(self, request: Request, *roles: str) -> tuple[LiveTable, Link]:
         """The table and the role that the request's token opens."""
-        if not self.asking.take(_address(request)):
-            raise Problem(429, ("refused-too-often", {}), headers={"retry-after": "1"})
+        self._check_asking(request)
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer":
             words: Words = ("refused-no-token", {"header": "Authorization: Bearer TOKEN"})
             raise Problem(401, words, headers={"www-authenticate": "Bearer"})
         try:
-            table = await self.tables.get(request.path_params["table"])
-            link = table.link(token)
+            table, link = await self.tables.enter(request.path_params["table"], token)
         except NoSuchTable as error:
             raise Problem(404, error.words) from error
         except NotAllowed as error:
             raise Problem(403, error.words) from error
-        except RecordError as error:
-            raise Problem(409, ("refused-unreadable", {"reason": str(error)})) from error
+        except Unreadable as error:
+            raise Problem(409, error.words) from error
         if roles and link.role not in roles:
             raise Problem(403, ONLY[roles])
         return table, link
@@ -228,7 +260,7 @@ class Api:
         if not table.game.over:
             raise Problem(409, ("refused-replay-early", {}))
         record = table.game.record
-        step = request.path_params["step"]
+        step = _number(request, "step")
         if not 0 <= step <= len(record["answers"]):
             raise Problem(404, ("refused-step", {"last": len(record["answers"])}))
         async with self.replaying:
@@ -255,7 +287,7 @@ class Api:
         table, _ = await self._enter(request, HOST)
         change = await body(request, m.SeatChange)
         try:
-            await self.tables.set_bot(table, request.path_params["seat"], change.bot)
+            await self.tables.set_bot(table, _number(request, "seat"), change.bot)
         except (SetupError, UnknownBot) as error:
             raise Problem(400, ("refused-seat-change", {}), str(error)) from error
         return reply({})
@@ -265,26 +297,26 @@ class Api:
     async def socket(self, socket: WebSocket) -> None:
         await socket.accept()
         if not self.asking.take(_address(socket)):
-            await _turn_away(socket, refused(("refused-too-often", {})))
+            await _turn_away(socket, refused(("refused-too-often", {})), TRY_LATER)
             return
         try:
             hello = await asyncio.wait_for(_read(socket, _decode_hello), SECONDS_FOR_HELLO)
-            table = await self.tables.get(socket.path_params["table"])
-            viewer = table.join(table.link(hello.token), hello)
-        except (NoSuchTable, NotAllowed) as error:
+            table, link = await self.tables.enter(socket.path_params["table"], hello.token)
+            viewer = table.join(link, hello)
+        except (NoSuchTable, NotAllowed, Unreadable) as error:
             await _turn_away(socket, refused(error.words))
             return
-        except RecordError as error:
-            await _turn_away(socket, refused(("refused-unreadable", {"reason": str(error)})))
+        except Crowded as error:
+            await _turn_away(socket, refused(error.words), TRY_LATER)
             return
         except StorageError as error:
-            await _turn_away(socket, refused(("refused-storage", {}), str(error)))
+            await _turn_away(socket, refused(("refused-storage", {}), str(error)), TRY_LATER)
             return
         except NOT_JSON as error:
             await _turn_away(socket, refused(("refused-hello", {"reason": str(error)})))
             return
         except TimeoutError:
-            await _turn_away(socket, refused(("refused-no-hello", {})))
+            await _turn_away(socket, refused(("refused-no-hello", {})), TRY_LATER)
             return
         except WebSocketDisconnect:
             return
@@ -341,7 +373,9 @@ class Api:
                 viewer.send(table.update(viewer))
 
 
-POLICY, INTERNAL_ERROR = 1008, 1011
+POLICY, INTERNAL_ERROR, TRY_LATER = 1008, 1011, 1013
+MOST_DIGITS = 9
+LONGEST_PATH = 200
 
 # Who may do what the others may not.
 ONLY: dict[tuple[str, ...], Words] = {
@@ -369,10 +403,17 @@ async def _write(socket: WebSocket, viewer: Viewer) -> None:
         await socket.send_text(await viewer.waiting.get())
 
 
-async def _turn_away(socket: WebSocket, no: m.Refused) -> None:
+async def _turn_away(socket: WebSocket, no: m.Refused, code: int = POLICY) -> None:
+    """TRY_LATER: coming again may help."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(msgspec.json.encode(no).decode())
-        await socket.close(POLICY)
+        await socket.close(code)
+
+
+def _number(request: Request, name: str) -> int:
+    """A number in an address; -1, which nothing has, for anything else."""
+    text = request.path_params[name]
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else -1
 
 
 def _address(connection: HTTPConnection) -> str:
@@ -453,8 +494,10 @@ class Guard:
             return
         try:
             await self.app(scope, receive, with_headers)
+        except ClientDisconnect:
+            return
         except Exception:
-            log.exception("%s %s failed", scope["method"], scope["path"])
+            log.exception("%s %s failed", scope["method"], scope["path"][:LONGEST_PATH])
             if started:
                 raise
             await reply(told(("refused-mistake", {})), 500)(scope, receive, with_headers)
@@ -489,7 +532,9 @@ def create_app(storage: Storage, workers: int = 1, limits: Limits | None = None)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        sweeping = asyncio.get_running_loop().create_task(_sweep(tables))
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(Complaints())
+        sweeping = loop.create_task(_sweep(tables))
         yield
         sweeping.cancel()
         await tables.close()

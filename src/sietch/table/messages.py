@@ -66,19 +66,20 @@ class Links(msgspec.Struct):
 class Answer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="answer"):
     """An answer quotes the decision it is meant for and the key of the option.
 
-    seq: that of the Update it answers, if given; the answer is stale if something was taken back since.
+    undone: that of the Update it answers, if given; the answer is stale if something was taken back since. Whoever
+    sends an answer again, not knowing whether it arrived, should give it.
     """
 
     decision: int
     key: str
-    seq: int | None = None
+    undone: int | None = None
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
-    """Take the last answer back, if that is still possible. seq: as in an answer."""
+    """Take the last answer back, if that is still possible. undone: as in an answer."""
 
     decision: int
-    seq: int | None = None
+    undone: int | None = None
 
 
 class WhyNot(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="why-not"):
@@ -160,6 +161,7 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     seats: list[SeatShown]
     scores: list[int]
     winners: list[int]
+    undone: int  # how many answers were taken back so far
     rematch: Rematch | None = None
 
 

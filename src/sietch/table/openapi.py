@@ -15,6 +15,7 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
     ("get", "/api", "This description.", "", None, None),
     ("get", "/api/games", "The games, what a table of each can choose, and the bots.", "", None, list[m.GameShown]),
     ("get", "/api/games/{game}/catalogue", "All components with their words and icons.", "", None, None),
+    ("get", "/api/games/{game}/layout", "How the game's table is laid out, for a drawing.", "", None, None),
     ("get", "/api/languages", "The languages.", "", None, None),
     ("get", "/api/languages/{code}", "A language's Fluent messages and lexicon.", "", None, None),
     ("post", "/api/tables", "Open a table; gives the links of its seats.", "", m.NewTable, m.Links),
@@ -23,6 +24,7 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
     ("post", "/api/tables/{table}/answers", "Answer the pending decision.", "seat", m.Answer, m.Update),
     ("post", "/api/tables/{table}/undo", "Take the last answer back.", "seat", m.Undo, m.Update),
     ("get", "/api/tables/{table}/refusals", "What is not possible now, and why.", "seat", None, m.Refusals),
+    ("get", "/api/tables/{table}/odds", "War for Arrakis: the odds of a battle.", "host, seat, spectator", None, None),
     ("get", "/api/tables/{table}/record", "The record, when the game is over.", "host, seat, spectator", None, None),
     (
         "get",

@@ -38,6 +38,14 @@ class NotAllowed(Refusal):
     """The token does not open this, or its role may not do that."""
 
 
+class Crowded(Refusal):
+    """All places are taken now; there may be one later."""
+
+
+class Unreadable(Refusal):
+    """What is stored of the table makes no game."""
+
+
 class Problem(HTTPException):
     """A refusal over HTTP, with its status."""
 
@@ -46,11 +54,26 @@ class Problem(HTTPException):
         self.words = words
 
 
+# What a refusal repeats of what was sent is cut: nobody needs to read a megabyte to know what was wrong.
+LONGEST_TEXT = 1000
+
+
+def clipped(text: str) -> str:
+    return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
+
+
+def _short(words: Words) -> Words:
+    name, args = words
+    return name, {key: clipped(value) if isinstance(value, str) else value for key, value in args.items()}
+
+
 def refused(words: Words, english: str = "", *, stale: bool = False) -> m.Refused:
     """A refusal on a socket."""
-    return m.Refused(english or in_english(words), as_data(words), stale)
+    words = _short(words)
+    return m.Refused(clipped(english or in_english(words)), as_data(words), stale)
 
 
 def told(words: Words, english: str = "") -> m.Problem:
     """A refusal as the body of an answer over HTTP."""
-    return m.Problem(english or in_english(words), as_data(words))
+    words = _short(words)
+    return m.Problem(clipped(english or in_english(words)), as_data(words))

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import gc
 import ipaddress
 import signal
 import socket
 import sys
+from collections import Counter
 from types import FrameType
+from typing import Any, ClassVar
 
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from sietch.table.app import LARGEST_MESSAGE
 
 # The writer of the storage waits for its turn to run Python after every statement; with Python's usual 5 ms a busy
 # event loop would hold it up for longer than the disk does.
 SECONDS_BEFORE_A_SWITCH = 0.0005
+
+# How long a new connection may take until its first request is there, and how many an address may hold; this machine
+# itself may hold any number (a proxy in front of the server keeps its own count).
+SECONDS_FOR_REQUEST = 15.0
+MOST_CONNECTIONS = 200
+# Connections that are taken up at once; while there are no file handles left, so many complaints come every second.
+BACKLOG = 64
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -63,9 +74,45 @@ def is_local(host: str) -> bool:
     return address.is_loopback or (address.version == 6 and address.is_link_local)
 
 
+class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """A connection that sends no request for too long is closed, and no address may have too many at once."""
+
+    held: ClassVar[Counter[str]] = Counter()  # connections by address; a socket is counted until it is one
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        peer = transport.get_extra_info("peername")
+        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
+        self.held[self.address] += 1
+        if self.held[self.address] > MOST_CONNECTIONS and not is_local(self.address or "localhost"):
+            transport.close()
+            return
+        self.impatience = asyncio.get_running_loop().call_later(SECONDS_FOR_REQUEST, self.give_up, transport)
+
+    def give_up(self, transport: asyncio.Transport) -> None:
+        """No request has come; a socket has its own protocol by now."""
+        if self.cycle is None and transport.get_protocol() is self:
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.count_out()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self, *request: Any) -> None:
+        self.count_out()
+        super().handle_websocket_upgrade(*request)
+
+    def count_out(self) -> None:
+        self.held[self.address] -= 1
+        if self.held[self.address] <= 0:
+            del self.held[self.address]
+
+
 def server(app: Starlette) -> uvicorn.Server:
     config = uvicorn.Config(
         app,
+        http=Patient,
+        backlog=BACKLOG,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         # A compressor for each connection costs more memory and time than it saves here.
@@ -85,7 +132,17 @@ def run(app: Starlette, listening: socket.socket) -> None:
     gc.set_threshold(20_000, 50, 1_000_000)
     # When all is closed the signal that ended the server is raised again; this lets Python end in good order, too.
     signal.signal(signal.SIGTERM, _end)
+    _take_file_handles()
     server(app).run(sockets=[listening])
+
+
+def _take_file_handles() -> None:
+    """As many as this process may have; where that is not a thing, as many as there are."""
+    with contextlib.suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _end(number: int, frame: FrameType | None) -> None:

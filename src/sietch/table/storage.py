@@ -41,20 +41,24 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 R = TypeVar("R")
 
 # The layout of the tables below. A change of it comes with a step in MIGRATIONS.
-LAYOUT = 2
+LAYOUT = 3
 
 
 def _add_rematch(connection: Connection) -> None:
     connection.execute(text("ALTER TABLE tables ADD COLUMN rematch VARCHAR(32)"))
 
 
+def _add_undone(connection: Connection) -> None:
+    connection.execute(text("ALTER TABLE tables ADD COLUMN undone INTEGER NOT NULL DEFAULT 0"))
+
+
 # By the layout it starts from: what brings a database to the next one.
-MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _add_rematch}
+MIGRATIONS: dict[int, Callable[[Connection], None]] = {1: _add_rematch, 2: _add_undone}
 
 # Answers in one statement: each statement is a moment at which the writer may have to wait for its turn.
 ROWS_AT_ONCE = 100
@@ -71,6 +75,7 @@ tables = Table(
     Column("seed", String(32), nullable=False),
     Column("created", Float, nullable=False),
     Column("rematch", String(32), nullable=True),  # the table at which the same people play again
+    Column("undone", Integer, nullable=False, server_default="0"),  # how many answers were taken back
 )
 links = Table(
     "links",
@@ -133,6 +138,7 @@ class StoredTable:
     bots: list[str]
     entries: list[list[str]]
     rematch: Rematch | None = None
+    undone: int = 0
 
 
 class Storage:
@@ -143,6 +149,7 @@ class Storage:
             raise StorageError(f"{url} is no database address; an example: sqlite:///sietch.db") from None
         try:
             self.engine = _engine(url)
+            self._file = _file(self.engine)
             with self.engine.begin() as connection:
                 _prepare(connection)
         except (SQLAlchemyError, ImportError, OSError, StorageError) as error:
@@ -184,6 +191,8 @@ class Storage:
 
     def _transaction(self, connection: Connection, jobs: list[_Job]) -> None:
         """All jobs in one transaction; if that fails, each in its own, so that one bad job harms no other."""
+        if self._file is not None and not self._file.exists():
+            raise StorageError(f"the file {self._file.name} is gone")
         try:
             with connection.begin():
                 results = [job.work(connection) for job in jobs if job.work is not None]
@@ -191,7 +200,8 @@ class Storage:
                 for first in range(0, len(rows), ROWS_AT_ONCE):
                     _insert(connection, rows[first : first + ROWS_AT_ONCE])
         except Exception as error:
-            if len(jobs) == 1 or connection.invalidated:
+            # A lock is nobody's fault in particular: whoever waits for it is told at once, not one after the other.
+            if len(jobs) == 1 or connection.invalidated or isinstance(error, OperationalError):
                 for job in jobs:
                     job.settle(None, error)
                 if connection.invalidated:
@@ -253,6 +263,8 @@ class Storage:
             if connection.execute(select(func.max(answers.c.number)).where(here)).scalar() != number:
                 raise IntegrityError(None, None, ValueError(f"answer {number} is not the last one"))
             connection.execute(delete(answers).where(here, answers.c.number == number))
+            once_more = update(tables).where(tables.c.id == table_id).values(undone=tables.c.undone + 1)
+            connection.execute(once_more)
 
         await self._run(work)
 
@@ -282,9 +294,20 @@ class Storage:
                 bots=[bot["bot"] for bot in bots.mappings()],
                 entries=[msgspec.json.decode(entry) for (entry,) in entries],
                 rematch=Rematch(row["rematch"], _links(connection, row["rematch"])) if row["rematch"] else None,
+                undone=row["undone"],
             )
 
-        return await self._run(work)
+        return await asyncio.to_thread(self._read, work)
+
+    def _read(self, work: Callable[[Connection], R]) -> R:
+        """Reading does not wait for those who write."""
+        if self._closed:
+            raise StorageError("the database is closed")
+        try:
+            with self.engine.connect() as connection:
+                return work(connection)
+        except (SQLAlchemyError, ValueError) as error:
+            raise StorageError(f"the database cannot be used: {_reason(error)}") from error
 
 
 @dataclass(frozen=True)
@@ -311,13 +334,14 @@ class _Job:
 def _engine(url: str) -> Engine:
     engine = create_engine(url)
     if engine.dialect.name == "sqlite":
-        file = engine.url.database
-        if file in (None, "", ":memory:"):
+        if engine.url.database in (None, "", ":memory:"):
             raise StorageError("SQLite needs a file here, as in sqlite:///sietch.db")
-        if not str(file).startswith("file:"):
-            path = Path(str(file))
+        path = _file(engine)
+        if path is not None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(0o600)  # the links of all seats are in it
+            with contextlib.suppress(OSError):
+                path.chmod(0o600)
 
         @event.listens_for(engine, "connect")
         def _pragmas(connection: Any, _: Any) -> None:
@@ -329,16 +353,28 @@ def _engine(url: str) -> Engine:
     return engine
 
 
+def _file(engine: Engine) -> Path | None:
+    """The file of an SQLite database that has one."""
+    name = str(engine.url.database)
+    return Path(name) if engine.dialect.name == "sqlite" and not name.startswith("file:") else None
+
+
 def _prepare(connection: Connection) -> None:
-    """Make the tables of a new database; bring those of an older one up to date; refuse a newer one."""
-    if "layout" not in inspect(connection).get_table_names():
+    """Make the tables of a new database; bring those of an older one up to date; refuse what is not ours or newer."""
+    names = inspect(connection).get_table_names()
+    if not names:
         metadata.create_all(connection)
         connection.execute(insert(layout).values(version=LAYOUT))
         return
-    found = connection.execute(select(layout.c.version)).scalar_one()
-    if found > LAYOUT:
-        raise StorageError(f"a newer Sietch wrote it (layout {found}; this one knows {LAYOUT})")
-    for version in range(found, LAYOUT):
+    missing = [table.name for table in metadata.sorted_tables if table.name not in names]
+    if missing:
+        raise StorageError(f"it is not a database of Sietch: it has other tables, but not {', '.join(missing)}")
+    versions = list(connection.execute(select(layout.c.version)).scalars())
+    if len(versions) != 1 or not isinstance(versions[0], int) or versions[0] < 1:
+        raise StorageError(f"its layout should be a number from 1 to {LAYOUT}, not {', '.join(map(repr, versions))}")
+    if versions[0] > LAYOUT:
+        raise StorageError(f"a newer Sietch wrote it (layout {versions[0]}; this one knows {LAYOUT})")
+    for version in range(versions[0], LAYOUT):
         MIGRATIONS[version](connection)
         connection.execute(update(layout).values(version=version + 1))
 

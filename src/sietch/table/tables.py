@@ -13,10 +13,10 @@ from typing import Any, TypeVar
 
 import sietch
 from sietch.bots import make
-from sietch.core.game import SPECTATOR, Event, Game, IllegalChoice
+from sietch.core.game import SPECTATOR, Event, Game, IllegalChoice, RecordError
 from sietch.core.rules import SetupError
 from sietch.table import messages as m
-from sietch.table.refusals import NoSuchTable, NotAllowed, Refusal, refused
+from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, Refusal, Unreadable, refused
 from sietch.table.replays import by_answer
 from sietch.table.storage import Conflict, Link, Rematch, Storage, StorageError, StoredTable
 from sietch.table.thinking import Thinkers
@@ -24,9 +24,10 @@ from sietch.table.viewer import GOING_AWAY, HOST, SEAT, WATCH, Viewer
 from sietch.text.report import event_words
 from sietch.text.wire import as_data
 
-LONGEST_NAME = 40
 LARGEST_SEED = 1 << 63
-MOST_VIEWERS = 100
+# Connections to a table: of all who only watch, and of any other link (a person with many tabs).
+MOST_SPECTATORS = 100
+MOST_OF_ONE = 12
 # A table that nobody has looked at for so long is dropped from memory; it is read again when it is needed.
 IDLE_SECONDS = 15 * 60.0
 # When an answer of a bot could not be stored: how long until it is tried again.
@@ -45,6 +46,7 @@ class LiveTable:
     game: Game
     bots: list[str]
     answers: int  # how many answers are stored
+    undone: int = 0  # how many were taken back, ever
     seq: int = 0  # counts changes; only grows
     epoch: str = field(default_factory=lambda: secrets.token_hex(4))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -57,13 +59,6 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.stored.id
-
-    def link(self, token: str) -> Link:
-        given = token.encode("utf-8", "surrogatepass")
-        for link in self.stored.links:
-            if secrets.compare_digest(link.token.encode(), given):
-                return link
-        raise NotAllowed(("refused-token", {}))
 
     # ---- what a viewer is told
 
@@ -97,6 +92,7 @@ class LiveTable:
             ],
             scores=game.scores,
             winners=game.winners,
+            undone=self.undone,
             rematch=self.rematch(viewer.link),
         )
 
@@ -158,8 +154,10 @@ class LiveTable:
         return any(viewer.seat == seat for viewer in self.viewers)
 
     def join(self, link: Link, hello: m.Hello) -> Viewer:
-        if len(self.viewers) >= MOST_VIEWERS:
-            raise NotAllowed(("refused-crowded", {"n": MOST_VIEWERS}))
+        """Each link has places of its own, so that nobody can take those of others."""
+        most = MOST_SPECTATORS if link.role == WATCH else MOST_OF_ONE
+        if sum(viewer.link == link for viewer in self.viewers) >= most:
+            raise Crowded(("refused-crowded", {"n": most}))
         viewer = Viewer(link, self.known_events(hello))
         comes = viewer.seat != SPECTATOR and not self.seated(viewer.seat)
         self.viewers.add(viewer)
@@ -234,7 +232,7 @@ class Tables:
                 raise Refusal(("refused-rematch-early", {}))
             if table.stored.rematch is not None:
                 return
-            game = await asyncio.to_thread(Game, table.game.rules, table.game.setup)
+            game = await asyncio.to_thread(Game, table.game.rules, table.game.setup, chance="secret")
             stored = _new_table(game, list(table.bots))
             try:
                 await self._open(stored, game, after=table.id)
@@ -244,23 +242,23 @@ class Tables:
             table.stored = replace(table.stored, rematch=Rematch(stored.id, stored.links))
             table.change()
 
-    async def get(self, table_id: str) -> LiveTable:
+    async def enter(self, table_id: str, token: str) -> tuple[LiveTable, Link]:
+        """The table and the link that a token opens; without a token that opens it nothing is read or told of it."""
         table = self.live.get(table_id)
         if table is None:
-            if not TABLE_ID.fullmatch(table_id):
+            stored = await self.storage.load(table_id) if TABLE_ID.fullmatch(table_id) else None
+            if stored is None:
                 raise NoSuchTable
+            _link(stored, token)
             task = self._loading.get(table_id)
             if task is None:
-                task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
+                task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(stored))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(task)
         table.used = time.monotonic()
-        return table
+        return table, _link(table.stored, token)
 
-    async def _load(self, table_id: str) -> LiveTable:
-        stored = await self.storage.load(table_id)
-        if stored is None:
-            raise NoSuchTable
+    async def _load(self, stored: StoredTable) -> LiveTable:
         record = {
             "game": stored.game,
             "rules": stored.rules,
@@ -268,9 +266,19 @@ class Tables:
             "seed": stored.seed,
             "answers": [entry for step in stored.entries for entry in step],
         }
-        game = await asyncio.to_thread(sietch.replay, record)
-        self.live[table_id] = table = LiveTable(stored, game, list(stored.bots), len(stored.entries))
-        self.wake(table)
+        try:
+            game = await asyncio.to_thread(sietch.replay, record, None, "secret")
+            if len(stored.bots) != game.seats:
+                raise RecordError(f"{len(stored.bots)} seats are stored, and the game has {game.seats}")
+        except (RecordError, SetupError) as error:
+            # What is wrong could tell what somebody holds: it is for whoever keeps the server.
+            log.error("table %s cannot be read: %s", stored.id, error)
+            raise Unreadable(("refused-unreadable", {})) from error
+        table = self.live.get(stored.id)
+        if table is None:
+            table = LiveTable(stored, game, list(stored.bots), len(stored.entries), stored.undone)
+            self.live[stored.id] = table
+            self.wake(table)
         return table
 
     # ---- playing
@@ -320,6 +328,7 @@ class Tables:
                 self.forget(table)
                 raise
             table.answers -= 1
+            table.undone += 1
             table.take_back(game)
         return None
 
@@ -330,7 +339,7 @@ class Tables:
         current = table.game.decision
         if current.id != wish.decision:
             return refused(("refused-past", {"decision": wish.decision, "current": current.id}), stale=True)
-        if wish.seq is not None and any(seq > wish.seq for seq, _ in table.cuts):
+        if wish.undone is not None and wish.undone != table.undone:
             return refused(("refused-taken-back", {}), stale=True)
         if current.seat != seat:
             return refused(("refused-others-turn", {"player": table.game.setup["names"][current.seat]}))
@@ -420,16 +429,24 @@ class Tables:
 
 def _game(wish: m.NewTable) -> Game:
     if wish.record is not None:
-        game = sietch.replay(wish.record)
+        game = sietch.replay(wish.record, chance="secret")
     else:
         names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
-        game = Game(sietch.rules(wish.game), {**wish.setup, "players": len(wish.seats), "names": names}, wish.seed)
+        setup = {**wish.setup, "players": len(wish.seats), "names": names}
+        # Whoever asks for a seed wants to see a known deal; all others must not be able to work out what comes.
+        chance = "secret" if wish.seed is None else "seeded"
+        game = Game(sietch.rules(wish.game), setup, wish.seed, chance=chance)
     if not 0 <= game.seed < LARGEST_SEED:
         raise SetupError(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
-    for name in game.setup["names"]:
-        if len(name) > LONGEST_NAME:
-            raise SetupError(f"a name has at most {LONGEST_NAME} letters")
     return game
+
+
+def _link(stored: StoredTable, token: str) -> Link:
+    given = token.encode("utf-8", "surrogatepass")
+    for link in stored.links:
+        if secrets.compare_digest(link.token.encode(), given):
+            return link
+    raise NotAllowed(("refused-token", {}))
 
 
 def _new_table(game: Game, bots: list[str]) -> StoredTable:

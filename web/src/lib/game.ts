@@ -5,7 +5,7 @@ import * as games from "../games";
 import { has, t } from "./language.svelte";
 import type { Holders } from "./icons/rows";
 import type { TableStore } from "./table.svelte";
-import type { Entry, GameEvent } from "./types";
+import type { Entry, GameEvent, Option, Words } from "./types";
 
 export interface Points {
   /** The points of each seat after each round; the first row is the start. */
@@ -19,6 +19,12 @@ export interface Game {
   /** As the server calls it. */
   name: string;
   Board: Component<{ table: TableStore }>;
+  /** Whether its board wants the layout that the server has for it. */
+  laidOut?: boolean;
+  /** What is shown of a component, looked at closely, besides its entry. */
+  Closely?: Component<{ table: TableStore; entry: Entry }>;
+  /** The letters of its seats, where they are not A, B, C. */
+  letters?: string;
   /** The symbols of its icons: `<symbol id="icon-...">`. */
   Symbols: Component;
   /** The icons that hold their number inside. */
@@ -31,6 +37,8 @@ export interface Game {
   endOfTurn: string;
   /** What is said of a component besides its parts. */
   facts(entry: Entry): string[];
+  /** What the button of an option says, where the option's own words are too short to stand alone. */
+  optionWords?(option: Option, prompt: Words | null): Words | null;
   /** The points by round and by source, where the game has any. */
   points?(events: readonly GameEvent[], scores: readonly number[]): Points;
 }

@@ -9,8 +9,16 @@ const SHAPES = [
   "M12 0 24 9 19.5 23H4.5L0 9Z",
 ];
 
+const LETTERS = "ABCDEF";
+let letters = LETTERS;
+
+/** The letters of the game that is shown; without any they are A, B, C. */
+export function useLetters(wanted = LETTERS): void {
+  letters = wanted;
+}
+
 export function letter(seat: number): string {
-  return "ABCDEF"[seat] ?? "?";
+  return letters[seat] ?? "?";
 }
 
 /** The shape's path in a square of 24. */

@@ -40,6 +40,8 @@ export class TableStore {
   /** What the page has for that game, once it is equipped. */
   game: Game | null = $state.raw(null);
   catalogue: Catalogue = $state.raw(new Map());
+  /** How the game's table is laid out, if the game wants to know: its board knows the fields. */
+  layout: unknown = $state.raw(null);
 
   view: View = $state.raw({});
   seat: number | null = $state(null);
@@ -95,13 +97,19 @@ export class TableStore {
   #received = 0;
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #pending: { decision: number; key: string } | null = null;
+  /** How many answers had been taken back when the table was last told: an answer quotes it, so that one that was taken
+      back is not given a second time when the line comes back. */
+  #undone = 0;
+  #pending: { decision: number; key: string; undone: number } | null = null;
+  /** This person has just taken something back: a lone end of the turn is not given for them. */
+  #thinksAgain = false;
   #fresh = true;
   #asked: string | null = null;
 
-  /** Give it the page's part of its game, and the game's components. */
-  equip(game: Game, catalogue: Catalogue): void {
+  /** Give it the page's part of its game, the game's components, and its layout. */
+  equip(game: Game, catalogue: Catalogue, layout: unknown = null): void {
     this.catalogue = catalogue;
+    this.layout = layout;
     this.game = game;
   }
 
@@ -157,6 +165,7 @@ export class TableStore {
     this.gameName = update.game;
     this.#epoch = update.epoch;
     this.#seq = update.seq;
+    this.#undone = update.undone;
     this.#received = update.events_from + update.events.length;
     this.#settle(update);
     this.#queue.push(update);
@@ -171,7 +180,8 @@ export class TableStore {
     const fresh = this.#fresh;
     this.#fresh = false;
     if (!pending) return;
-    if (update.decision?.id !== pending.decision || update.decision.seat !== this.seat) this.#pending = null;
+    const past = update.decision?.id !== pending.decision || update.decision.seat !== this.seat;
+    if (past || update.undone !== pending.undone) this.#pending = null;
     else if (fresh) this.#connection?.send({ type: "answer", ...pending });
   }
 
@@ -179,7 +189,7 @@ export class TableStore {
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    for (const update of this.#queue.splice(0)) this.#show(update);
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) this.#show(update);
     this.waiting = 0;
   }
 
@@ -219,7 +229,7 @@ export class TableStore {
 
   #endAutomatically(): void {
     const [only, ...others] = this.mine?.options ?? [];
-    if (settings.autoEnd && only && only.kind === this.game?.endOfTurn && others.length === 0 && this.#queue.length === 0) this.pick(only);
+    if (settings.autoEnd && !this.#thinksAgain && only && only.kind === this.game?.endOfTurn && others.length === 0 && this.#queue.length === 0) this.pick(only);
   }
 
   // ---- what this person does
@@ -232,7 +242,8 @@ export class TableStore {
   pick(option: Option): void {
     const decision = this.mine;
     if (!decision) return;
-    this.#pending = { decision: decision.id, key: option.key };
+    this.#pending = { decision: decision.id, key: option.key, undone: this.#undone };
+    this.#thinksAgain = false;
     this.busy = true;
     this.notice = null;
     // Without a line it goes out when the line is back and the decision is still open.
@@ -241,8 +252,9 @@ export class TableStore {
 
   undo(): void {
     const decision = this.mine;
-    if (!decision || !this.canUndo) return;
-    this.#connection?.send({ type: "undo", decision: decision.id });
+    if (!decision || !this.canUndo || this.connection !== "open") return;
+    this.#thinksAgain = true;
+    this.#connection?.send({ type: "undo", decision: decision.id, undone: this.#undone });
   }
 
   /** Ask what is not possible, about one component or (null) about all, and show why. */
@@ -286,6 +298,11 @@ export class TableStore {
   /** Words with a capital letter: a button. */
   label(words: Words): string {
     return label(this.#withNames(words));
+  }
+
+  /** What the button of an option says. */
+  optionLabel(option: Option): string {
+    return this.label(this.game?.optionWords?.(option, this.decision?.prompt ?? null) ?? option.words);
   }
 
   sentence(words: Words): string {

@@ -51,7 +51,7 @@ function act({ table, id, options, explained, kind, menu }: Thing, element: Elem
 export function target(thing: Thing): Attachment {
   return (element) => {
     const { table, id, kind, label, options } = thing;
-    const said = options.map((option) => table.label(option.words)).join(" / ");
+    const said = options.map((option) => table.optionLabel(option)).join(" / ");
     const isButton = element instanceof HTMLButtonElement;
     const place = element.closest("[data-place]") ?? element;
     const answers = said !== "" || thing.explained || kind !== "";

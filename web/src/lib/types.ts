@@ -76,6 +76,8 @@ export interface Entry {
   tags: string[];
   icons: string[];
   doubt: string;
+  doubt_words: Words | null;
+  facts: Words[];
 }
 
 export interface Option {
@@ -125,6 +127,7 @@ export interface Update {
   seats: Seat[];
   scores: number[];
   winners: number[];
+  undone: number;
   rematch: Rematch | null;
 }
 
@@ -163,8 +166,8 @@ export interface Hello {
 }
 
 export type ClientMessage =
-  | { type: "answer"; decision: number; key: string }
-  | { type: "undo"; decision: number }
+  | { type: "answer"; decision: number; key: string; undone: number }
+  | { type: "undo"; decision: number; undone: number }
   | { type: "why-not" }
   | { type: "ping" };
 

@@ -4,6 +4,7 @@
 
 refused-body = tělo požadavku není to, co tato adresa přijímá: { $reason }
 refused-body-too-long = tělo požadavku je delší než povolený počet bajtů: { $n }
+refused-body-too-slow = tělo požadavku nedorazilo včas, limit v sekundách: { $n }
 refused-query = dotaz není to, co tato adresa přijímá: { $reason }
 refused-address = na této adrese nic není; co existuje, popisuje { $description }
 refused-method = tato adresa přijímá jen { $methods }
@@ -35,7 +36,7 @@ refused-crowded =
 refused-no-table = takový stůl tu není
 refused-set-up = takto stůl připravit nejde: { $reason }
 refused-record = z tohoto záznamu nejde pokračovat: { $reason }
-refused-unreadable = stůl nejde načíst: { $reason }
+refused-unreadable = uložený stůl nejde načíst; důvod najde správce serveru v jeho záznamu
 refused-storage = databázi teď nelze použít; nic se nezměnilo
 refused-mistake = server udělal chybu; je zapsaná v jeho protokolu
 refused-seat-change = takové místo nebo takový bot tu není

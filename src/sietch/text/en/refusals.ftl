@@ -4,6 +4,7 @@
 
 refused-body = the body is not what this address takes: { $reason }
 refused-body-too-long = the body is longer than { $n } bytes
+refused-body-too-slow = the body did not come within { $n } seconds
 refused-query = the query is not what this address takes: { $reason }
 refused-address = there is nothing at this address; { $description } describes what there is
 refused-method = this address takes { $methods } only
@@ -17,7 +18,7 @@ refused-foreign = requests from another site are refused
 ## Who asked
 
 refused-no-token = this address needs the header { $header }
-refused-token = this token does not open the table
+refused-token = this link does not open the table
 refused-seats-only = only a seat can do this
 refused-host-only = only the host can do this
 refused-players-only = only a seat or the host can do this
@@ -34,7 +35,7 @@ refused-crowded =
 refused-no-table = there is no such table
 refused-set-up = a table cannot be set up like this: { $reason }
 refused-record = this record cannot be gone on from: { $reason }
-refused-unreadable = the table cannot be read: { $reason }
+refused-unreadable = what is stored of this table cannot be read; whoever keeps the server finds the reason in its log
 refused-storage = the database cannot be used now; nothing was changed
 refused-mistake = the server made a mistake; it is in its log
 refused-seat-change = there is no such seat or no such bot

@@ -4,6 +4,7 @@
 
 refused-body = treść żądania nie jest tym, co przyjmuje ten adres: { $reason }
 refused-body-too-long = treść żądania przekracza dozwoloną liczbę bajtów: { $n }
+refused-body-too-slow = treść żądania nie dotarła na czas, limit w sekundach: { $n }
 refused-query = zapytanie nie jest tym, co przyjmuje ten adres: { $reason }
 refused-address = pod tym adresem nic nie ma; co jest dostępne, opisuje { $description }
 refused-method = ten adres przyjmuje tylko { $methods }
@@ -35,7 +36,7 @@ refused-crowded =
 refused-no-table = takiego stołu tu nie ma
 refused-set-up = tak stołu przygotować się nie da: { $reason }
 refused-record = z tego zapisu nie da się kontynuować: { $reason }
-refused-unreadable = stołu nie da się odczytać: { $reason }
+refused-unreadable = zapisanego stołu nie da się odczytać; przyczynę zna dziennik serwera
 refused-storage = bazy danych nie da się teraz użyć; nic się nie zmieniło
 refused-mistake = serwer popełnił błąd; jest on w jego dzienniku
 refused-seat-change = takiego miejsca lub takiego bota tu nie ma

@@ -1,0 +1,149 @@
+"""The odds of a battle on a table's map, for whoever asks: worked out from what that seat may see, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sietch.arrakis.components import AREAS, TOKENS, number_of
+from sietch.arrakis.map_odds import MapOdds, NoBattle, Shown, map_odds
+from sietch.arrakis.odds import ORDER, Battle, Legion, OddsError, Side, as_data, legion_data, order_from
+from sietch.arrakis.rules import ARRAKIS
+from sietch.core.game import SPECTATOR, Game
+from sietch.table.refusals import Problem
+from sietch.table.storage import Link
+from sietch.table.tables import LiveTable
+from sietch.table.viewer import SEAT
+
+Enter = Callable[[Request], Awaitable[tuple[LiveTable, Link]]]
+MOST = 100
+
+
+class OddsWish(msgspec.Struct, forbid_unknown_fields=True):
+    """The query: an attack of the legion in `area` on `target`, and what both sides mean to do.
+
+    cards: planning cards that a side discards, in all and in a round. order: what it gives up first, with commas.
+    """
+
+    area: str
+    target: str
+    surprise: bool = False
+    extra_die: bool = False
+    four_dice: bool = False
+    no_cost: bool = False
+    attacker_cards: int = 0
+    defender_cards: int = 0
+    attacker_cards_per_round: int | None = None
+    defender_cards_per_round: int | None = None
+    pays: bool = True
+    stop_below: int = 0
+    stop_after: int = 0
+    retreat_below: int = 0
+    attacker_order: str = ",".join(ORDER)
+    defender_order: str = ",".join(ORDER)
+
+
+def odds_of(enter: Enter) -> Callable[[Request], Awaitable[Response]]:
+    """The address `odds` of a table; `enter` says which table it is and who asks."""
+    # Working out takes a while: one at a time, so that play goes on.
+    one_at_a_time = asyncio.Semaphore(1)
+
+    async def odds(request: Request) -> Response:
+        table, link = await enter(request)
+        seat = link.seat if link.role == SEAT else SPECTATOR
+        wish = _wish(request)
+        async with one_at_a_time:
+            found = await asyncio.to_thread(seen_odds, table.game, seat, wish)
+        return Response(
+            msgspec.json.encode(found), headers={"cache-control": "no-store"}, media_type="application/json"
+        )
+
+    return odds
+
+
+def _wish(request: Request) -> OddsWish:
+    try:
+        return msgspec.convert(dict(request.query_params), OddsWish, strict=False)
+    except msgspec.ValidationError as error:
+        raise _unclear(str(error)) from error
+
+
+def _unclear(reason: str) -> Problem:
+    return Problem(400, ("refused-query", {"reason": reason}))
+
+
+def seen_odds(game: Game, seat: int, wish: OddsWish) -> dict[str, Any]:
+    """The odds as a seat (or SPECTATOR) can know them, as plain values; Problem where there are none."""
+    if game.rules is not ARRAKIS:
+        raise Problem(404, ("odds-no-battles", {}))
+    area, target = _area(wish.area), _area(wish.target)
+    try:
+        found = map_odds(game.state, seat, shown(game), area, target, _plan(wish))
+    except NoBattle as error:
+        raise Problem(409, error.words) from error
+    except OddsError as error:
+        raise _unclear(str(error)) from error
+    return _data(found)
+
+
+def _area(id: str) -> int:
+    try:
+        return number_of(AREAS, id)
+    except KeyError:
+        raise Problem(404, ("odds-no-area", {})) from None
+
+
+def _plan(wish: OddsWish) -> Battle:
+    """The battle without its legions: those are on the map."""
+    numbers = {name: value for name in wish.__struct_fields__ if isinstance(value := getattr(wish, name), int)}
+    if any(not 0 <= number <= MOST for number in numbers.values()):
+        raise _unclear(f"numbers are from 0 to {MOST}")
+    return Battle(
+        Side(Legion(), wish.attacker_cards, wish.attacker_cards_per_round, order_from(wish.attacker_order)),
+        Side(Legion(), wish.defender_cards, wish.defender_cards_per_round, order_from(wish.defender_order)),
+        surprise=wish.surprise,
+        extra_die=wish.extra_die,
+        four_dice=wish.four_dice,
+        no_cost=wish.no_cost,
+        pays=wish.pays,
+        stop_below=wish.stop_below,
+        stop_after=wish.stop_after,
+        retreat_below=wish.retreat_below,
+    )
+
+
+def shown(game: Game) -> Shown:
+    """What everybody has seen turned over."""
+    events = game.events()
+    tokens = [number_of(TOKENS, str(event.what)) for event in events if event.kind == "token-revealed"]
+    levels = [event.n for event in events if event.kind == "sietch-revealed"]
+    return Shown(tuple(tokens), tuple(levels))
+
+
+def _data(found: MapOdds) -> dict[str, Any]:
+    cases = [
+        {
+            "chance": case.chance,
+            "attacker": legion_data(case.battle.attacker.legion),
+            "defender": legion_data(case.battle.defender.legion),
+            "settlement": case.battle.settlement,
+            "attacker_wins": case.odds.attacker_wins,
+            "defender_wins": case.odds.defender_wins,
+            "nobody_wins": case.odds.nobody_wins,
+        }
+        for case in found.cases
+    ]
+    wins = [case.odds.attacker_wins for case in found.cases]
+    return {
+        "seat": found.attacker,
+        "in_reach": found.in_reach,
+        "certain": len(cases) == 1,
+        "attacker_wins_between": [min(wins), max(wins)],
+        "cases": cases,
+        **as_data(found.odds),
+    }
