@@ -1,7 +1,7 @@
-"""Write docs/coverage.md: which tests show what each component does and cover each ruling.
+"""Write docs/coverage.md: which tests show what each component does and cover each ruling, for both games.
 
-Tests say it themselves by the marks `component` and `ruling`. With --check nothing is written; what is missing,
-unknown or out of date is printed as JSON.
+Tests say it themselves by the marks `component` and `ruling`; those in the folder of a game speak of that game. With
+--check nothing is written; what is missing, unknown or out of date is printed as JSON.
 """
 
 from __future__ import annotations
@@ -11,30 +11,62 @@ import io
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from sietch.imperium.catalogue import catalogue
+from sietch.arrakis.rules import ARRAKIS
+from sietch.core.catalogue import Entry
+from sietch.imperium.rules import UPRISING
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "coverage.md"
 DECISIONS = ROOT / "docs" / "rulings.md"
-RULING_IDS = ROOT / "tests" / "rules" / "ruling_ids.txt"
+RULINGS = "rules/ruling_ids.txt"
 
-# What a ruling's line in the list may say besides its id.
-UPRISING, CARDBOARD, FAQ = "uprising", "cardboard", "faq"
+# What a ruling's line in a list may say besides its id.
+TESTED, CARDBOARD, FAQ = "", "cardboard", "faq"
 
 # Tests by what they cover: (file, name) in the order of collection.
 Tests = dict[tuple[str, str], None]
+
+
+@dataclass(frozen=True)
+class GameTests:
+    """A game: its name in headings, the folder of its tests, its components."""
+
+    title: str
+    folder: str  # in tests/, with a slash; "" for whatever is in no other game's folder
+    catalogue: Callable[[], list[Entry]]
+
+    def components(self) -> list[tuple[str, str]]:
+        return [(entry.kind, entry.id) for entry in self.catalogue()]
+
+    def ruling_ids(self, *kinds: str) -> list[str]:
+        """Its rulings that need a test, those about cardboard, those of the FAQ."""
+        text = (ROOT / "tests" / self.folder / RULINGS).read_text(encoding="utf-8")
+        lines = [line.split() for line in text.splitlines() if not line.startswith("#")]
+        return [id for id, kind in ([*words, TESTED][:2] for words in lines) if kind in kinds]
+
+
+GAMES = (
+    GameTests("Uprising", "", UPRISING.catalogue),
+    GameTests("War for Arrakis", "arrakis/", ARRAKIS.catalogue),
+)
+
+
+def game_of(file: str) -> GameTests:
+    """Whose tests a file holds."""
+    return next((game for game in GAMES if game.folder and file.startswith(game.folder)), GAMES[0])
 
 
 class Marks:
     """A pytest plugin that reads the marks of all collected tests."""
 
     def __init__(self) -> None:
-        self.components: dict[tuple[str, str], Tests] = {}
+        self.components: dict[tuple[GameTests, str, str], Tests] = {}
         self.rulings: dict[str, Tests] = {}
         self.names: set[str] = set()
 
@@ -45,7 +77,7 @@ class Marks:
             self.names.add(name)
             for mark in item.iter_markers("component"):
                 kind, id = mark.args
-                self.components.setdefault((kind, id), {})[test] = None
+                self.components.setdefault((game_of(test[0]), kind, id), {})[test] = None
             for mark in item.iter_markers("ruling"):
                 self.rulings.setdefault(mark.args[0], {})[test] = None
 
@@ -62,16 +94,6 @@ def collect() -> Marks:
     return marks
 
 
-def ruling_ids(*kinds: str) -> list[str]:
-    """The rulings of Uprising that need a test, those about cardboard, those of the FAQ."""
-    lines = [line.split() for line in RULING_IDS.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    return [id for id, kind in ([*words, UPRISING][:2] for words in lines) if kind in kinds]
-
-
-def component_ids() -> list[tuple[str, str]]:
-    return [(entry.kind, entry.id) for entry in catalogue()]
-
-
 # ---- the page
 
 
@@ -80,35 +102,46 @@ def page(marks: Marks) -> str:
 
 
 def _lines(marks: Marks) -> Iterator[str]:
-    components, rulings = component_ids(), ruling_ids(UPRISING, CARDBOARD)
-    cardboard = ruling_ids(CARDBOARD)
-    faq = [id for id in ruling_ids(FAQ) if id in marks.rulings]
     yield "# What the tests cover"
     yield ""
     yield "Written by `scripts/write_coverage.py` from the marks `component` and `ruling` of the tests."
     yield "`tests/test_coverage_table.py` fails when something has no test or this page is out of date."
+    for game in GAMES:
+        yield from _counts(game, marks)
+    for game in GAMES:
+        yield from _tables(game, marks)
+
+
+def _counts(game: GameTests, marks: Marks) -> Iterator[str]:
+    components, rulings = game.components(), game.ruling_ids(TESTED, CARDBOARD)
+    faq = [id for id in game.ruling_ids(FAQ) if id in marks.rulings]
     yield ""
-    yield "| | all | with tests |"
+    yield f"| {game.title} | all | with tests |"
     yield "| --- | --- | --- |"
     for kind in dict.fromkeys(kind for kind, _ in components):
         ids = [id for other, id in components if other == kind]
-        yield f"| {kind} | {len(ids)} | {sum((kind, id) in marks.components for id in ids)} |"
-    tested = sum(id in marks.rulings for id in rulings)
-    yield f"| rulings | {len(rulings)} | {tested} (and {len(cardboard)} about cardboard) |"
-    yield f"| rulings of the FAQ that apply | {len(faq)} | {len(faq)} |"
+        yield f"| {kind} | {len(ids)} | {sum((game, kind, id) in marks.components for id in ids)} |"
+    tested, cardboard = sum(id in marks.rulings for id in rulings), len(game.ruling_ids(CARDBOARD))
+    yield f"| rulings | {len(rulings)} | {tested}{f' (and {cardboard} about cardboard)' if cardboard else ''} |"
+    if faq:
+        yield f"| rulings of the FAQ that apply | {len(faq)} | {len(faq)} |"
+
+
+def _tables(game: GameTests, marks: Marks) -> Iterator[str]:
+    cardboard = game.ruling_ids(CARDBOARD)
     yield ""
-    yield "## Components"
+    yield f"## Components of {game.title}"
     yield ""
     yield "| kind | component | tests |"
     yield "| --- | --- | --- |"
-    for kind, id in components:
-        yield f"| {kind} | {id} | {_cell(marks.components.get((kind, id), {}))} |"
+    for kind, id in game.components():
+        yield f"| {kind} | {id} | {_cell(marks.components.get((game, kind, id), {}))} |"
     yield ""
-    yield "## Rulings"
+    yield f"## Rulings of {game.title}"
     yield ""
     yield "| ruling | tests |"
     yield "| --- | --- |"
-    for id in rulings + faq:
+    for id in game.ruling_ids(TESTED, CARDBOARD) + [id for id in game.ruling_ids(FAQ) if id in marks.rulings]:
         cell = "cardboard: see [rulings.md](rulings.md)" if id in cardboard else _cell(marks.rulings.get(id, {}))
         yield f"| {id} | {cell} |"
 
@@ -128,13 +161,20 @@ def _cell(tests: Tests) -> str:
 
 def problems(marks: Marks) -> dict[str, list[str]]:
     """What is wrong, by kind of fault; empty lists where nothing is."""
-    components = component_ids()
     decisions = DECISIONS.read_text(encoding="utf-8")
-    missing = [f"{kind} {id}" for kind, id in components if (kind, id) not in marks.components]
-    missing += [id for id in ruling_ids(UPRISING) if id not in marks.rulings]
-    unknown = [f"{kind} {id}" for kind, id in marks.components if (kind, id) not in components]
-    unknown += sorted(set(marks.rulings) - set(ruling_ids(UPRISING, FAQ)))
-    unexplained = [id for id in ruling_ids(CARDBOARD) if f"`{id}`" not in decisions]
+    missing: list[str] = []
+    known: set[tuple[GameTests, str, str]] = set()
+    rulings: set[str] = set()
+    unexplained: list[str] = []
+    for game in GAMES:
+        components = [(game, kind, id) for kind, id in game.components()]
+        known.update(components)
+        missing += [f"{kind} {id}" for game, kind, id in components if (game, kind, id) not in marks.components]
+        missing += [id for id in game.ruling_ids(TESTED) if id not in marks.rulings]
+        rulings.update(game.ruling_ids(TESTED, FAQ))
+        unexplained += [id for id in game.ruling_ids(CARDBOARD) if f"`{id}`" not in decisions]
+    unknown = [f"{kind} {id} of {game.title}" for game, kind, id in marks.components if (game, kind, id) not in known]
+    unknown += sorted(set(marks.rulings) - rulings)
     named = set(re.findall(r"`(test_\w+)`", decisions))
     stale = not PAGE.exists() or PAGE.read_text(encoding="utf-8") != page(marks)
     return {

@@ -6,6 +6,9 @@ import sietch
 from sietch.bots import Bot, GreedyBot, Offer, RandomBot, UnknownBot, make, names, offers
 from sietch.lab.simulation import simulate
 
+# A game of War for Arrakis that is half random can be long: so much of it is enough.
+MOST_DECISIONS = 600
+
 
 def choices(game, seat, bot, seed):
     """What the bot chooses for a seat that decides, looking only at its view and its offers."""
@@ -57,12 +60,16 @@ def test_the_random_bot_takes_every_option_sometimes():
     assert taken == {offer.key for offer in found}
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_the_greedy_bot_does_not_peek(seed):
+@pytest.mark.parametrize(
+    ("name", "seed"), [*(("uprising", seed) for seed in range(4)), *(("arrakis", seed) for seed in range(3))]
+)
+def test_the_greedy_bot_does_not_peek(name, seed):
     """What a seat cannot see is dealt anew: the bot chooses the same, because its features are the same."""
-    game = random_game(seed)
+    game = random_game(seed) if name == "uprising" else sietch.new(name, seed=seed)
     rng = random.Random(seed)
-    while not game.over:
+    for _ in range(MOST_DECISIONS):
+        if game.over:
+            break
         seat = game.decision.seat
         found = offers(game, seat)
         if len(found) > 1:
@@ -74,8 +81,9 @@ def test_the_greedy_bot_does_not_peek(seed):
         game.choose(GreedyBot().choose(game.view(seat), found, rng).key if best else rng.choice(found).key)
 
 
-def test_asking_for_features_changes_nothing():
-    game = random_game(8)
+@pytest.mark.parametrize("name", ["uprising", "arrakis"])
+def test_asking_for_features_changes_nothing(name):
+    game = random_game(8) if name == "uprising" else sietch.new(name, seed=8)
     rng = random.Random(8)
     for _ in range(150):
         seat = game.decision.seat
@@ -87,19 +95,26 @@ def test_asking_for_features_changes_nothing():
 
 
 def test_the_greedy_bot_takes_the_best_sum_and_leaves_ties_to_chance():
+    class Scales:
+        weights = {"spice": (1.0, 0.5), "water": (1.0, 1.0)}  # noqa: RUF012
+        stage = 0.5
+
     class Promise(Offer):
         def __init__(self, key, features):
+            self.outlook = Scales()
             self.key = key
             self.features = features
 
-    view = {"round": 1, "players": [{"points": 1}]}
     promises = [
         Promise("a", {"spice": 1.0}),
         Promise("b", {"spice": 2.0}),
         Promise("c", {"spice": 2.0, "unknown": 9.0}),
     ]
-    taken = {GreedyBot().choose(view, promises, random.Random(seed)).key for seed in range(20)}
+    assert [promise.worth() for promise in promises] == [0.75, 1.5, 1.5]
+    taken = {GreedyBot().choose({}, promises, random.Random(seed)).key for seed in range(20)}
     assert taken == {"b", "c"}
+    others = GreedyBot({"unknown": (1.0, 1.0)})
+    assert {others.choose({}, promises, random.Random(seed)).key for seed in range(20)} == {"c"}
 
 
 def test_the_greedy_bot_beats_random_bots():

@@ -73,3 +73,44 @@ def test_a_rematch_opens_a_new_table_for_the_same_people(visit: Visit, server: S
     if page.locator("button.option").count():
         assert options(page)
         take_first(page)
+
+
+def test_a_rematch_is_offered_to_everybody_at_the_table_with_their_own_link(
+    visit: Visit, server: Server, finished: dict[str, object]
+):
+    anna, boris = visit(server.seat(finished, 0)), visit(server.seat(finished, 1), language="cs")
+    watching = visit(f"{server.address}table/{finished['table']}#{finished['spectator']}")
+    for page in (boris, watching):
+        page.get_by_role("dialog").wait_for()
+        page.keyboard.press("Escape")
+    expect(watching.get_by_role("button", name="Rematch")).to_have_count(0)
+    anna.get_by_role("button", name="Rematch").click()
+    anna.wait_for_url(lambda address: str(finished["table"]) not in address)
+    strip = boris.get_by_role("status").filter(has_text="Začala odveta: posaď se na své místo.")
+    expect(strip).to_be_visible()
+    boris.reload()
+    boris.get_by_role("dialog").wait_for()
+    boris.keyboard.press("Escape")
+    strip.get_by_role("link").click()
+    boris.wait_for_url(lambda address: str(finished["table"]) not in address)
+    expect(boris.locator("header li").nth(1)).to_contain_text("ty")
+    watching.get_by_role("link", name="To the rematch").click()
+    expect(watching.get_by_text("You are watching.")).to_be_visible()
+    addresses = [page.url.partition("#") for page in (anna, boris, watching)]
+    assert len({table for table, _, _ in addresses}) == 1
+    assert len({token for _, _, token in addresses}) == 3
+
+
+def test_who_opened_the_table_has_the_links_of_the_rematch_too(
+    visit: Visit, server: Server, finished: dict[str, object]
+):
+    page = visit()
+    own = [{"id": finished["table"], "token": finished["seats"][0], "title": "", "at": 0, "links": finished}]  # type: ignore[index]
+    page.evaluate("(own) => localStorage['sietch-tables'] = JSON.stringify(own)", own)
+    page.goto(server.seat(finished, 0))
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda address: str(finished["table"]) not in address)
+    page.get_by_role("button", name="Links").click()
+    shown = page.get_by_role("dialog").get_by_role("textbox")
+    expect(shown).to_have_count(4)
+    assert not any(str(finished["table"]) in field.input_value() for field in shown.all())

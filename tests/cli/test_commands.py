@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 import sietch
+from sietch.arrakis.catalogue import KINDS as ARRAKIS_KINDS
 from sietch.cli import shortened
 from sietch.imperium.catalogue import KINDS, catalogue
 
@@ -234,6 +235,27 @@ def test_a_card_is_shown_once_with_facts_text_and_icons(run):
     assert lines[0] == "Maker Keeper"
     assert sum("Bene Gesserit" in line and "Fremen" in line for line in lines[:2]) == 1
     assert any("@Ci" in line for line in lines)
+
+
+@pytest.mark.parametrize("kind", ARRAKIS_KINDS)
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+def test_every_kind_of_war_for_arrakis_is_listed_in_every_language(run, kind, lang):
+    result = run("cards", "--game", "arrakis", "--kind", kind, "--lang", lang)
+    assert result.exit_code == 0
+    assert max(len(line) for line in result.output.splitlines()) <= 100
+    rows = json.loads(run("cards", "--game", "arrakis", "--kind", kind, "--lang", lang, "--json").output)
+    assert {row["kind"] for row in rows} == {kind}
+    for row in rows:
+        assert row.keys() >= {"id", "kind", "module", "copies", "name", "text"}
+        assert row.get("reconstructed", False) == ("uncertain" in row)
+
+
+def test_what_is_reconstructed_is_marked(run):
+    rows = {row["id"]: row for row in json.loads(run("cards", "--game", "arrakis", "--json").output)}
+    assert (rows["objective-1"]["reconstructed"], rows["objective-1"]["uncertain"]) == (True, "the numbers are a guess")
+    assert "Reconstructed, not certain: the numbers are a guess" in rows["objective-1"]["text"]
+    assert "reconstructed" not in rows["war-plan"]
+    assert complains(run("cards", "--game", "arrakis", "--kind", "intrigue"), "unknown kind 'intrigue'", "planning")
 
 
 def test_a_wrong_filter_is_one_clear_line(run):

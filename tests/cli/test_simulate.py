@@ -34,6 +34,13 @@ def test_the_table_names_the_bots_and_what_they_won():
         assert text in result.stdout
 
 
+def test_a_game_with_sides_is_played_by_as_many_as_it_has_and_tells_who_won():
+    result = run("--game", "arrakis", "--games", "2", "--bots", "greedy,random", "--stay")
+    assert result.exit_code == 0
+    assert "arrakis, 2 players" in result.stdout
+    assert "atreides won 100.0%, harkonnen won 0.0%" in result.stdout
+
+
 def test_leaders_and_house_rules_are_passed_on():
     leaders = "muad-dib,gurney-halleck,random,choose"
     found = json.loads(

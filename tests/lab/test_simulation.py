@@ -68,13 +68,13 @@ def test_the_result_tells_everything_by_name():
     result = simulate("uprising", SETUP, ["greedy", "random", "random", "random"], 4, seed=3)
     assert json.loads(json.dumps(result)) == result
     assert result.keys() == {
-        "game", "players", "modules", "house_rules", "leaders", "bots", "seed", "games", "interrupted",
+        "game", "players", "modules", "house_rules", "leaders", "roles", "bots", "stay", "seed", "games", "interrupted",
         "finished", "stalled", "failed", "decisions", "forced", "seconds",
-        "wins", "rounds", "points", "points_by_bot",
+        "wins", "wins_by_seat", "rounds", "points", "points_by_bot",
     }  # fmt: skip
     assert result["bots"] == ["greedy", "random", "random", "random"]
     assert (result["games"], result["finished"], result["stalled"], result["failed"]) == (4, 4, 0, [])
-    assert sum(result["wins"].values()) == pytest.approx(4)
+    assert sum(result["wins"].values()) == sum(result["wins_by_seat"]) == pytest.approx(4)
     assert result["points_by_bot"].keys() == result["wins"].keys() == {"greedy", "random"}
 
 
@@ -97,6 +97,13 @@ def test_a_game_depends_on_the_seed_and_its_number_alone():
 def test_bots_change_seats_from_game_to_game():
     assert [seating(4, number)[0] for number in range(5)] == [0, 1, 2, 3, 0]
     assert all(sorted(seating(3, number)) == [0, 1, 2] for number in range(6))
+
+
+def test_bots_that_stay_keep_their_seats_and_sides_are_told_by_their_names():
+    assert seating(2, 7, stay=True) == [0, 1]
+    result = played(["greedy", "random"], games=3, game="arrakis", setup={}, stay=True)
+    assert (result["roles"], result["wins_by_seat"]) == (["atreides", "harkonnen"], [3, 0])
+    assert result["wins"] == {"greedy": 3, "random": 0}
 
 
 def test_random_games_pass_the_checker():

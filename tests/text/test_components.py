@@ -1,10 +1,9 @@
 """The pages of the components: their texts as last read by an editor, and the symbols of their icons."""
 
 import unicodedata
-from pathlib import Path
 
 import pytest
-from scripts.write_texts import snapshot
+from scripts.write_texts import file, snapshot
 
 from sietch.core.catalogue import Entry
 from sietch.imperium import components
@@ -12,9 +11,8 @@ from sietch.imperium.catalogue import KINDS, catalogue
 from sietch.imperium.components import NODES
 from sietch.text import LANGUAGES, clause, icon_row, language
 from sietch.text.card_text import entry_name, entry_text
-from sietch.text.symbols import PUNCTUATION, SYMBOLS
+from sietch.text.symbols import ARRAKIS_SYMBOLS, PUNCTUATION, SYMBOLS, SYMBOLS_OF
 
-SNAPSHOTS = Path(__file__).parent / "snapshots"
 ENTRIES = catalogue()
 
 
@@ -25,7 +23,7 @@ def entry(id: str, kind: str) -> Entry:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_texts_are_those_that_were_read(code):
     """After a change run `python scripts/write_texts.py` and read the difference."""
-    assert (SNAPSHOTS / f"{code}.txt").read_text(encoding="utf-8") == snapshot(code)
+    assert file(code, "uprising").read_text(encoding="utf-8") == snapshot(code)
 
 
 def test_the_catalogue_has_every_component_once():
@@ -38,6 +36,7 @@ def test_the_catalogue_has_every_component_once():
         components.SPACES,
         components.POSTS,
         components.OBJECTIVES,
+        components.TABLES["factions"],
     )
     assert len(ENTRIES) == sum(len(table) for table in tables)
     assert len({(entry.kind, entry.id) for entry in ENTRIES}) == len(ENTRIES)
@@ -92,16 +91,20 @@ def test_every_icon_has_a_symbol():
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_symbol_is_in_the_legend(code):
-    meanings = [clause(language(code), (f"icon-{name}", {})) for name in SYMBOLS]
+    meanings = [clause(language(code), (f"icon-{name}", {})) for name in SYMBOLS | ARRAKIS_SYMBOLS]
     assert len(set(meanings)) == len(meanings)
 
 
-def test_symbols_are_short_and_told_apart():
-    assert len(set(SYMBOLS.values())) == len(SYMBOLS)
-    for name, symbol in SYMBOLS.items():
+@pytest.mark.parametrize("symbols", SYMBOLS_OF.values(), ids=SYMBOLS_OF)
+def test_symbols_are_short_and_told_apart(symbols):
+    assert len(set(symbols.values())) == len(symbols)
+    for name, symbol in symbols.items():
         assert 1 <= len(symbol) <= 4, name
         assert all(unicodedata.east_asian_width(letter) not in "WF" for letter in symbol), name
         assert not any(letter.isdigit() for letter in symbol), name
+
+
+def test_punctuation_has_symbols():
     assert set(SYMBOLS) > PUNCTUATION
 
 

@@ -270,14 +270,19 @@ TYPED = {
 }
 SHARED = {
     "cs": TYPED
-    | {"agent", "bene", "bonus", "choam", "feyd", "gesserit", "iii", "jessica", "lady", "landsraad", "modul", "text"},
-    "pl": TYPED | {"agent", "bene", "bonus", "feyd", "gesserit", "iii", "imperium", "lady", "landsraad"},
+    | {"agent", "bene", "bonus", "bot", "choam", "feyd", "gesserit", "iii", "jessica", "lady", "landsraad", "modul"}
+    | {"server", "text"}
+    | {"alia", "haderach", "kwisatz", "naib", "paul", "rabban", "sardaukar", "slot"},
+    "pl": TYPED
+    | {"agent", "bene", "bonus", "bot", "feyd", "gesserit", "iii", "imperium", "lady", "landsraad", "link"}
+    | {"alarm", "alia", "haderach", "kwisatz", "legion", "naib", "paul", "rabban", "sardaukar"},
 }
 
 
 def written_words(code: str) -> dict[str, set[str]]:
     """The words of each message; the names of components have a test of their own."""
-    names = {message.id.name for message in messages(code, "names.ftl")}
+    files = ("names.ftl", "arrakis-names.ftl")
+    names = {message.id.name for file in files for message in messages(code, file)}
     return {
         message.id.name: {
             word for text in texts(message.value) for word in re.findall(r"[^\W\d_]{3,}", text.casefold())

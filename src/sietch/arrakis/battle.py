@@ -83,20 +83,25 @@ class Attack(Act):
     """Attack with one legion that fulfils the filter. x: 0, or 1 + the attacking area while a target is chosen,
     with the target's number above it while an ornithopter is chosen."""
 
-    compound = True
-
     def __init__(self, legions: Legions = ANY, rules: int = 0) -> None:
         self.legions = legions
         self.rules = rules
+        self.compound = bool(rules & ~SURPRISE)
 
-    def able(self, g: Arrakis, seat: int) -> list[int]:
-        found = []
+    def able(self, g: Arrakis, seat: int, first: bool = False) -> list[int]:
+        """The legions that can attack, or just the first of them."""
+        found: list[int] = []
         for area in bits(g.players[seat].at):
-            if self.legions.picks(g, seat, area) and not paul_stays(g, seat, area):
-                ground, air = targets(g, seat, area)
-                if ground or air:
-                    found.append(area)
+            ground, air = targets(g, seat, area)
+            if not (ground or air) or not self.legions.picks(g, seat, area) or paul_stays(g, seat, area):
+                continue
+            found.append(area)
+            if first:
+                break
         return found
+
+    def possible(self, g: Arrakis, seat: int) -> bool:
+        return bool(self.able(g, seat, first=True))
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         area, target = (x & 127) - 1, (x >> 7) - 1

@@ -218,6 +218,8 @@ class WildMakerCard(WildMaker):
 class DesertPower(Act):
     """Take n Desert Power actions, one after the other. x: how many are taken."""
 
+    compound = False
+
     def __init__(self, n: int) -> None:
         self.n = n
 

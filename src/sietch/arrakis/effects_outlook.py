@@ -15,7 +15,6 @@ from sietch.arrakis.components import (
     LEADER,
     LEADERS,
     PLANNING,
-    PRESCIENCE,
     REGULAR,
     SPECIAL,
     STANDARD,
@@ -29,7 +28,7 @@ from sietch.arrakis.desert import (
     WildMaker,
     WildMakerCard,
 )
-from sietch.arrakis.leaders import JESSICA, PAUL, beside, ready
+from sietch.arrakis.leaders import beside, ready
 from sietch.arrakis.legions import all_worms, count
 from sietch.arrakis.map import ON_TERRAIN, WITHIN_TWO, bits
 from sietch.arrakis.movement import Adjacent, Move, ThatLegion
@@ -85,8 +84,6 @@ BRINGS: dict[str, tuple[str, float]] = {
 # A bite in the open: what each die of a worm does, and a harvester that it takes.
 WORM_HITS = 0.6
 HARVESTER_TAKEN = 1.5
-# A leader or a unit placed later, at a place that is not known yet.
-SOMEWHERE = 0.7
 
 
 class Effects:
@@ -102,7 +99,8 @@ class Effects:
             return {}
         found = self.memo.get(id(node))
         if found is None:
-            found = self.memo[id(node)] = READERS.get(type(node), told)(self, node)
+            reader: Callable[[Effects, Any], Features] = READERS.get(type(node), told)
+            found = self.memo[id(node)] = reader(self, node)
         return found
 
     # ---- dice and cards
@@ -297,5 +295,3 @@ READERS: dict[type, Callable[[Effects, Any], Features]] = {
     MoveWorms: crawling,
     DesertPower: powers,
 }
-
-__all__ = ["JESSICA", "PAUL", "PRESCIENCE", "Effects"]

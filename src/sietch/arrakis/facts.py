@@ -18,6 +18,49 @@ FILE = "reconstructed.toml"
 # How many tokens of each back there are in the box, and how many of the other things.
 TOKENS_IN_BOX = {"starting": 8, "standard": 8, "black": 6, "silver": 6}
 SIETCHES, WORMSIGNS_IN_BOX, STATIONS_IN_BOX = 8, 16, 6
+# The steps of a special action by name, and whether a number follows; the last three are for the Atreides only.
+STEPS = {
+    "move": False,
+    "move-again": False,
+    "attack": False,
+    "surprise": False,
+    "move-or-surprise": False,
+    "move-any": True,
+    "draw": True,
+    "draw-house": True,
+    "draw-allies": True,
+    "play": True,
+    "any-other-result": False,
+    "regulars-to-elites": True,
+    "elites-to-specials": True,
+    "deploy-regulars-special-leader": True,
+    "deploy-token-fedaykin-leader": False,
+    "desert-power": True,
+    "wild-maker": False,
+}
+ATREIDES_STEPS = tuple(STEPS)[-3:]
+HARKONNEN_LEADERS = (
+    "beast-rabban",
+    "thufir-hawat",
+    "baron-harkonnen",
+    "feyd-rautha",
+    "shaddam-iv",
+    "gaius-helen-mohiam",
+    "captain-aramsham",
+)
+# What a prescience card of the action phase can ask for, and whether a number follows.
+CONDITIONS = {
+    "harvesters-removed": True,
+    "rode-with-paul": False,
+    "fedaykin-won": False,
+    "leader-slain": False,
+    "settlement-destroyed": False,
+    "die-and-paul-to-the-tank": False,
+    "remove-units-from-deep-desert": True,
+    "die-and-cards-with-jessica-on-a-sietch": True,
+}
+# The highest number that a step or a condition may have.
+MOST = 9
 
 
 class FactsError(SetupError):
@@ -70,9 +113,10 @@ class LeaderFact(_Fact, frozen=True):
 
 class ClaimFact(Targets, frozen=True, kw_only=True):
     condition: str
+    name: str = ""  # as the card is called, in place of the name that we gave it
 
 
-class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Facts(msgspec.Struct, frozen=True):
     dice: dict[str, Die]
     tokens: dict[str, TokenFact]
     sietches: dict[str, SietchFact]
@@ -82,6 +126,21 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     objectives: dict[str, Targets]
     leaders: dict[str, LeaderFact]
     prescience: dict[str, ClaimFact]
+
+
+_ENTRIES: dict[str, type[_Fact]] = {
+    "dice": Die,
+    "tokens": TokenFact,
+    "sietches": SietchFact,
+    "wormsigns": Copies,
+    "stations": Copies,
+    "tracks": Track,
+    "objectives": Targets,
+    "leaders": LeaderFact,
+    "prescience": ClaimFact,
+}
+# Only of deployment tokens there may be other kinds than we know.
+_CLOSED = tuple(section for section in _ENTRIES if section != "tokens")
 
 
 def read(text: str, where: str) -> dict[str, Any]:
@@ -102,12 +161,21 @@ def facts_of(box: dict[str, Any], own: dict[str, Any], where: str) -> Facts:
         if not isinstance(entries, dict):
             raise FactsError(f"{where}: {section} holds named entries, as in [{section}.{next(iter(merged[section]))}]")
         merged[section].update(entries)
-    try:
-        facts = msgspec.convert(merged, Facts)
-    except msgspec.ValidationError as error:
-        raise FactsError(f"{where}: {error}") from None
+    made: dict[str, dict[str, Any]] = {}
+    for section, kind in _ENTRIES.items():
+        made[section] = {
+            name: _entry(kind, entry, f"{where}: {section}.{name}") for name, entry in merged[section].items()
+        }
+    facts = Facts(**made)
     _check(facts, box, where)
     return facts
+
+
+def _entry(kind: type[_Fact], entry: Any, where: str) -> _Fact:
+    try:
+        return msgspec.convert(entry, kind)
+    except msgspec.ValidationError as error:
+        raise FactsError(f"{where}: {error}") from None
 
 
 def _check(facts: Facts, box: dict[str, Any], where: str) -> None:
@@ -115,7 +183,7 @@ def _check(facts: Facts, box: dict[str, Any], where: str) -> None:
         if not right:
             raise FactsError(f"{where}: {what}")
 
-    for section in ("dice", "wormsigns", "stations", "tracks", "objectives", "leaders"):
+    for section in _CLOSED:
         for name in getattr(facts, section):
             known = ", ".join(box[section])
             ensure(name in box[section], f"{section} has no entry {name!r}; possible: {known}")
@@ -131,6 +199,9 @@ def _check(facts: Facts, box: dict[str, Any], where: str) -> None:
         numbers = (token.copies, token.regulars, token.elites, token.specials, token.leaders)
         ensure(min(numbers) >= 0, f"tokens.{name}: numbers cannot be below 0")
         ensure(1 <= sum(numbers[1:4]) <= 6, f"tokens.{name} must show 1 to 6 units")
+        ensure(
+            not token.leaders or token.back in ("black", "silver"), f"tokens.{name}: Atreides tokens show no leaders"
+        )
     for section, wanted in (("sietches", SIETCHES), ("wormsigns", WORMSIGNS_IN_BOX), ("stations", STATIONS_IN_BOX)):
         copies = [entry.copies for entry in getattr(facts, section).values()]
         ensure(min(copies) >= 0, f"{section}: copies cannot be below 0")
@@ -147,25 +218,63 @@ def _check(facts: Facts, box: dict[str, Any], where: str) -> None:
     for name, leader in facts.leaders.items():
         slots = (*RESULTS, "none", "desert-power")
         ensure(leader.slot in slots, f"leaders.{name}: slot is one of {', '.join(slots)}")
+        wild = name == "wild-maker"
+        ensure(wild == (leader.slot == "desert-power"), f"leaders.{name}: only the wild-maker lies on desert-power")
+        ensure(not wild or leader.special == ["wild-maker"], f"leaders.{name}: its special action cannot be changed")
+        ensure(not leader.special or leader.slot != "none", f"leaders.{name}: a special action needs a slot")
+        for text in leader.special:
+            mistake = _mistake(text, STEPS)
+            ensure(not mistake, f"leaders.{name}: {mistake}")
+            for_atreides = parts(text)[0] in ATREIDES_STEPS
+            ensure(not for_atreides or name not in HARKONNEN_LEADERS, f"leaders.{name}: {text} is for the Atreides")
         ensure(0 <= leader.hits <= 6 and 0 <= leader.shields <= 6, f"leaders.{name}: hits and shields are 0 to 6")
-    ensure(len(facts.prescience) == 8, f"there are 8 action phase prescience cards, not {len(facts.prescience)}")
     for name, claim in facts.prescience.items():
         gains = (claim.kh, claim.sd, claim.ji)
         ensure(min(gains) >= 0 and sum(gains) > 0, f"prescience.{name} must advance a marker")
+        mistake = _mistake(claim.condition, CONDITIONS)
+        ensure(not mistake, f"prescience.{name}: {mistake}")
 
 
-def _load() -> tuple[Facts, str]:
+def parts(text: str) -> tuple[str, list[int]]:
+    """The name and the number of a step or a condition that was checked."""
+    name, *numbers = text.split()
+    return name, [int(number) for number in numbers]
+
+
+def _mistake(text: str, known: dict[str, bool]) -> str:
+    """What is wrong with a step or a condition, "" if nothing is."""
+    name, *numbers = text.split() or [""]
+    if name not in known:
+        possible = ", ".join(f"{other} N" if counted else other for other, counted in known.items())
+        return f"unknown name {name!r}; possible: {possible}"
+    if not known[name]:
+        return f"{name} takes no number" if numbers else ""
+    if len(numbers) == 1 and numbers[0].isdecimal() and 1 <= int(numbers[0]) <= MOST:
+        return ""
+    return f"{name} takes a number from 1 to {MOST}, as in '{name} 2'"
+
+
+def _load() -> tuple[Facts, str, str]:
     box = read(files("sietch.arrakis").joinpath(FILE).read_text(encoding="utf-8"), FILE)
+    of_the_box = facts_of(box, {}, FILE)
     path = os.environ.get(VARIABLE)
     if not path:
-        return facts_of(box, {}, FILE), ""
+        return of_the_box, "", ""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        facts = facts_of(box, read(Path(path).read_text(encoding="utf-8"), path), path)
     except (OSError, UnicodeDecodeError) as error:
-        raise FactsError(f"{VARIABLE} names {path}, which cannot be read: {error}") from None
-    facts = facts_of(box, read(text, path), path)
-    return facts, hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()[:12]
+        return of_the_box, "", f"{VARIABLE} names {path}, which cannot be read: {error}"
+    except FactsError as error:
+        return of_the_box, "", str(error)
+    return facts, hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()[:12], ""
 
 
-# The facts in force, and what marks a game played with an owner's corrections ("" without any).
-FACTS, EDITION = _load()
+# The facts in force, what marks a game played with an owner's corrections ("" without any), and what is wrong with
+# the owner's file: then no game begins until it is mended.
+FACTS, EDITION, WRONG = _load()
+
+
+def ensure_usable() -> None:
+    """Raise a FactsError if the owner's file cannot be used."""
+    if WRONG:
+        raise FactsError(WRONG)

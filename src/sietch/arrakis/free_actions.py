@@ -33,7 +33,7 @@ from sietch.arrakis.legions import (
     token_slots,
 )
 from sietch.arrakis.map import ATOMIC_SLOTS, bits
-from sietch.arrakis.prescience import ATOMICS_AT, claim, claimable
+from sietch.arrakis.prescience import ATOMICS_AT, available, claim, may_claim
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, register_steps
 from sietch.arrakis.terrain import adjacent
@@ -93,7 +93,11 @@ def scheming() -> int:
 
 def free_claims(g: Arrakis) -> list[int]:
     """Action phase cards claimed by carrying something out that is not an action die."""
-    return [number for number in claimable(g, False, deeds=False) if not PRESCIENCE[number].costs_die]
+    return [
+        number
+        for number in available(g)
+        if (card := PRESCIENCE[number]).pay is not None and not card.end and not card.costs_die and may_claim(g, number)
+    ]
 
 
 def free_action_possible(g: Arrakis, seat: int) -> bool:

@@ -236,24 +236,37 @@ def idle(g: Arrakis, seat: int, area: int) -> int:
 class Move(Act):
     """Move n different legions that fulfil the filter. x: how many have moved."""
 
-    compound = True
+    compound = False
 
     def __init__(self, n: int, legions: Legions = ANY) -> None:
         self.n = n
         self.legions = legions
 
-    def movable(self, g: Arrakis, seat: int) -> list[int]:
-        found = []
-        picks = self.legions.picks
-        for area in bits(g.players[seat].at):
-            if picks(g, seat, area) and can_go(g, seat, area) and bodies(idle(g, seat, area)):
-                if self.legions.leader and not _idle_leader(g, seat, area):
+    def movable(self, g: Arrakis, seat: int, first: bool = False) -> list[int]:
+        """The legions that can move, or just the first of them."""
+        legions, p, fresh = self.legions, g.players[seat], g.fresh
+        free, borders = free_areas(g, seat), adjacent(g)
+        found: list[int] = []
+        for area in bits(p.at):
+            idle = p.legions[area] - fresh[area]
+            if not idle or not (borders[area] & free or can_go(g, seat, area)):
+                continue
+            if legions is not ANY:
+                if not legions.picks(g, seat, area):
                     continue
-                if self.legions.special and not count(idle(g, seat, area), SPECIAL):
+                if legions.leader and not _idle_leader(g, seat, area):
                     continue
-                if not paul_stays(g, seat, area):
-                    found.append(area)
+                if legions.special and not idle >> 10 & COUNT:
+                    continue
+            if (g.fresh_leaders and not bodies(idle)) or (g.paul_stopped and paul_stays(g, seat, area)):
+                continue
+            found.append(area)
+            if first:
+                break
         return found
+
+    def possible(self, g: Arrakis, seat: int) -> bool:
+        return bool(self.movable(g, seat, first=True))
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         options = [o.LEGION | area for area in self.movable(g, seat)] if x < self.n else []
@@ -296,7 +309,7 @@ class Adjacent(Move):
     def __init__(self, legions: Legions) -> None:
         super().__init__(1, legions)
 
-    def movable(self, g: Arrakis, seat: int) -> list[int]:
+    def movable(self, g: Arrakis, seat: int, first: bool = False) -> list[int]:
         free = free_areas(g, seat)
         return [area for area in super().movable(g, seat) if adjacent(g)[area] & free]
 
@@ -334,6 +347,8 @@ def begin_move(g: Arrakis, seat: int, area: int, legions: Legions, how: int = 0)
 NEEDS_LEADER, NEEDS_SPECIAL, FOLLOWS, NEXT_DOOR = 1, 2, 4, 8
 NEEDS_BITS = 4
 NEEDS = (1 << NEEDS_BITS) - 1
+# Only a part goes: whether the whole legion does is not asked.
+IN_PART = 1 << NEEDS_BITS
 
 
 class Group(Step):

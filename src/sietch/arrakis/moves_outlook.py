@@ -24,7 +24,7 @@ from sietch.arrakis.components import (
 )
 from sietch.arrakis.conditions import Done
 from sietch.arrakis.leaders import PAUL
-from sietch.arrakis.legions import ONE, bodies, count, free_areas
+from sietch.arrakis.legions import NAMED, ONE, bodies, count, free_areas
 from sietch.arrakis.map import bits
 from sietch.arrakis.movement import destinations, idle
 from sietch.arrakis.position_outlook import Position, worth
@@ -65,15 +65,17 @@ class Moves:
         return destinations(self.g, self.side, area)
 
     def groups(self, area: int) -> list[tuple[int, int]]:
-        """Who could go: all, or all but one or two, without or with the named leaders."""
+        """Who could go: all, or all but one or two where somebody should stay, without or with the named leaders."""
         there = idle(self.g, self.side, area)
         named = self.position.named.get(area, 0) & ~self.g.fresh_leaders
         found = [(there, named)]
+        if self.side == HARKONNEN and not self.position.settled(area):
+            return found
         for stay in (1, 2):
             if bodies(there) > stay:
                 group = left_behind(there, stay)
                 found.append((group, named))
-                if named and self.side == ATREIDES:
+                if named and stay == 1 and self.side == ATREIDES:
                     found.append((group, 0))
         return found
 
@@ -155,7 +157,7 @@ class Moves:
                 add_features(features, self.deed(SETTLEMENT_DESTROYED, won))
             if count(legion, SPECIAL):
                 add_features(features, self.deed(FEDAYKIN_WON, won))
-            if named and enemy.at >> target & 1 and any(g.leader_at[n] == target for n in _harkonnen()):
+            if named and enemy.at >> target & 1 and any(g.leader_at[n] == target for n in NAMED[HARKONNEN]):
                 add_features(features, self.deed(LEADER_SLAIN, won))
         if self.position.settled(area):
             left = self.position.change({area: (0, 0)})
@@ -187,12 +189,6 @@ class Moves:
 
 def _worth(plan: Plan) -> float:
     return plan.worth
-
-
-def _harkonnen() -> list[int]:
-    from sietch.arrakis.legions import NAMED
-
-    return NAMED[HARKONNEN]
 
 
 def left_behind(legion: int, stay: int) -> int:

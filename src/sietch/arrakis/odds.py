@@ -3,35 +3,37 @@
 Nothing is rolled here. Each side keeps to a plan that is said beforehand (which figures it gives up first, how many
 planning cards it discards, when it stops or retreats), so a legion can only shrink along one row of compositions, and
 a battle is a walk over pairs of them whose steps have the exact chances of the combat dice. What belongs to the rules
-of a battle is in `battle.py`; the tests let that and this fight thousands of times.
+of a battle is in `battle.py`, the dice of a round in `combat_dice.py`; the tests let the rules fight thousands of
+battles and compare.
 
     result = odds(Battle(Side(Legion(regular=3, leader=1), cards=1), Side(Legion(regular=2)), settlement=1))
     result.attacker_wins, result.rounds[0].ends["defender-destroyed"], result.defender.lost["regular"]
-
-Of a leader's special result the best use is made, with the dice of both sides on the table: the one that makes the
-hits dealt less the hits taken as large as possible, hits beyond what a legion can take counting nothing; with the same
-difference the one that deals more. The attacker chooses first and expects the defender's best answer.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
-from itertools import combinations
-from math import factorial
+from typing import Any
 
 from sietch.arrakis.battle import DICE, FEWER_DICE
-from sietch.arrakis.components import HIT, LEADERS, SHIELD, SPECIAL_FACE, number_of
+from sietch.arrakis.combat_dice import Force, exchange, most_hits
+from sietch.arrakis.components import LEADERS, number_of
 from sietch.arrakis.leaders import WILD_MAKER
 from sietch.arrakis.legions import STACKING_LIMIT
-from sietch.arrakis.worms import COMBAT_DIE
 from sietch.core.rules import SetupError
 
 UNIT_KINDS = ("regular", "elite", "special")
 KINDS = (*UNIT_KINDS, "leader", "named")
 # What is given up first: an elite that becomes a regular unit still rolls its die.
 ORDER = ("elite", "leader", "special", "regular", "named")
+
+
+def order_from(text: str) -> tuple[str, ...]:
+    """An order of losses as it is typed, with commas: what is named comes first, the rest as usual."""
+    named = tuple(part.strip() for part in text.split(",") if part.strip())
+    return named + tuple(kind for kind in ORDER if kind not in named)
+
 
 ATTACKER_WINS = ("defender-destroyed", "defender-retreats")
 DEFENDER_WINS = ("attacker-destroyed", "attacker-stops")
@@ -41,6 +43,7 @@ ENDS = (*ATTACKER_WINS, *DEFENDER_WINS, *NOBODY_WINS)
 LAST_SETTLEMENT = 3
 # A battle can go on for ever: so many rounds are told one by one, the others together.
 ROUNDS = 12
+LATER = 1 << 30
 
 
 class OddsError(SetupError):
@@ -56,6 +59,10 @@ class Legion:
     special: int = 0
     leader: int = 0
     named: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        # Two legions of the same figures are the same.
+        object.__setattr__(self, "named", tuple(sorted(self.named)))
 
     @property
     def units(self) -> int:
@@ -81,6 +88,7 @@ class Side:
     order: tuple[str, ...] = ORDER  # what is given up first: kinds of figures, or ids of named leaders
     supply: int | None = None  # regular units in the supply, to replace elites; None: enough
     limit: int = STACKING_LIMIT
+    burnt: int = 0  # cards discarded before for the round that comes first
 
 
 @dataclass(frozen=True)
@@ -167,139 +175,6 @@ class Odds:
         return sum(self.ends[end] for end in NOBODY_WINS)
 
 
-# ---- the dice
-
-
-@cache
-def rolls(dice: int) -> tuple[tuple[int, int, int, float], ...]:
-    """Every result of so many combat dice: hits, shields, specials and the chance of it."""
-    faces = [COMBAT_DIE.count(face) for face in (HIT, SHIELD, SPECIAL_FACE)]
-    found = []
-    for hits in range(dice + 1):
-        for shields in range(dice + 1 - hits):
-            specials = dice - hits - shields
-            ways = factorial(dice) // (factorial(hits) * factorial(shields) * factorial(specials))
-            ways *= faces[0] ** hits * faces[1] ** shields * faces[2] ** specials
-            found.append((hits, shields, specials, ways / len(COMBAT_DIE) ** dice))
-    return tuple(found)
-
-
-# What a side can make of its roll: hits and shields, as many possibilities as its leaders leave it.
-Scores = tuple[tuple[int, int], ...]
-
-
-@cache
-def scores(strips: tuple[tuple[int, int], ...], hits: int, shields: int, specials: int) -> Scores:
-    """What the leaders can make of a roll; specials beyond the leaders miss. What is never better is left out."""
-    found = {
-        (hits + sum(strip[0] for strip in used), shields + sum(strip[1] for strip in used))
-        for used in combinations(strips, min(specials, len(strips)))
-    }
-    return _best(found)
-
-
-def _best(found: set[tuple[int, int]]) -> Scores:
-    """Those that no other one beats in both hits and shields."""
-    return tuple(
-        sorted(
-            (hits, shields)
-            for hits, shields in found
-            if not any((hits, shields) != other and hits <= other[0] and shields <= other[1] for other in found)
-        )
-    )
-
-
-@cache
-def scored(strips: tuple[tuple[int, int], ...], dice: int, added: int) -> tuple[tuple[Scores, float], ...]:
-    """What a side can make of so many dice, and of `added` specials besides, with its chance."""
-    chances: dict[Scores, float] = {}
-    for hits, shields, specials, chance in rolls(dice):
-        made = scores(strips, hits, shields, specials + added)
-        chances[made] = chances.get(made, 0.0) + chance
-    return tuple(chances.items())
-
-
-@dataclass(frozen=True)
-class Force:
-    """What a side brings to a round: its leaders, dice, added specials, special elites, and the hits it can take."""
-
-    strips: tuple[tuple[int, int], ...]
-    dice: int
-    added: int
-    special: int
-    toughness: int
-
-
-@cache
-def most_hits(force: Force) -> int:
-    return max(hits for made, _ in scored(force.strips, force.dice, force.added) for hits, _ in made)
-
-
-def best_use(own: Scores, theirs: Scores, attacker: Force, defender: Force) -> tuple[int, int, tuple[int, int]]:
-    """The hits that the attacker and the defender take when both use their leaders best, and the attacker's score."""
-    found = [(*best_answer(score, theirs, attacker, defender)[:2], score) for score in own]
-    return max(found, key=lambda each: (each[1] - each[0], each[1]))
-
-
-def best_answer(
-    score: tuple[int, int], theirs: Scores, attacker: Force, defender: Force
-) -> tuple[int, int, tuple[int, int]]:
-    """The hits taken by attacker and defender when the defender answers the attacker's score best, and its own."""
-    found = []
-    shields = max(0, score[1] - defender.special)
-    for answer in theirs:
-        taken = min(attacker.toughness, max(0, answer[0] - shields))
-        dealt = min(defender.toughness, max(0, score[0] - max(0, answer[1] - attacker.special)))
-        found.append((taken, dealt, answer))
-    return max(found, key=lambda each: (each[0] - each[1], each[0]))
-
-
-@lru_cache(maxsize=16384)
-def exchange(attacker: Force, defender: Force) -> tuple[tuple[int, int, float], ...]:
-    """A round of battle: hits that the attacker and the defender take, and the chance of it."""
-    # The same as `best_use` for every pair of rolls, but what the attacker's scores bring is worked out once for each
-    # possible roll of the defender: by the score, the roll's place, as (difference, dealt).
-    rolled = _uncancelled(defender, attacker.special)
-    most_taken, most_dealt = attacker.toughness, defender.toughness
-    brings: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    chances: dict[tuple[int, int], float] = {}
-    for made, chance in _uncancelled(attacker, defender.special):
-        columns = []
-        for score in made:
-            column = brings.get(score)
-            if column is None:
-                hits, shields = score
-                column = []
-                for answers, _ in rolled:
-                    worst = None
-                    for their_hits, their_shields in answers:
-                        taken = their_hits - shields
-                        taken = 0 if taken < 0 else taken if taken < most_taken else most_taken
-                        dealt = hits - their_shields
-                        dealt = 0 if dealt < 0 else dealt if dealt < most_dealt else most_dealt
-                        value = (taken - dealt, taken)
-                        if worst is None or value > worst:
-                            worst = value
-                    assert worst is not None
-                    column.append((-worst[0], worst[1] - worst[0]))
-                brings[score] = column
-            columns.append(column)
-        best = columns[0] if len(columns) == 1 else [max(row) for row in zip(*columns, strict=True)]
-        for value, (_, other) in zip(best, rolled, strict=True):
-            chances[value] = chances.get(value, 0.0) + chance * other
-    return tuple((dealt - difference, dealt, chance) for (difference, dealt), chance in chances.items())
-
-
-@cache
-def _uncancelled(force: Force, cancels: int) -> tuple[tuple[Scores, float], ...]:
-    """What a force can make of its dice, less the shields that the enemy's special elites cancel."""
-    chances: dict[Scores, float] = {}
-    for made, chance in scored(force.strips, force.dice, force.added):
-        left = _best({(hits, max(0, shields - cancels)) for hits, shields in made})
-        chances[left] = chances.get(left, 0.0) + chance
-    return tuple(chances.items())
-
-
 # ---- losses
 
 
@@ -358,7 +233,7 @@ def check(battle: Battle) -> None:
     """Refuse what cannot be, by name."""
     for name, side in (("attacker", battle.attacker), ("defender", battle.defender)):
         legion = side.legion
-        numbers = [legion.regular, legion.elite, legion.special, legion.leader, side.cards]
+        numbers = [legion.regular, legion.elite, legion.special, legion.leader, side.cards, side.burnt]
         numbers += [side.cards_per_round or 0, side.supply or 0]
         if min(numbers) < 0:
             raise OddsError(f"the {name} has a number below 0")
@@ -452,13 +327,12 @@ class _Walk:
 
     def fight(self, number: int) -> dict[str, float]:
         """A round, wherever the battle is before it; how it can end in it."""
-        battle = self.battle
         ending = dict.fromkeys(ENDS, 0.0)
         before, self.ahead = self.ahead, {}
         for cards, chances in before.items():
             for place, chance in enumerate(chances):
                 if chance:
-                    steps, left = self.steps(place, cards, number == 1, number == battle.stop_after)
+                    steps, left = self.steps(place, cards, number)
                     self.discard(cards, left, chance)
                     self.take(steps, left, chance, ending)
         for end, chance in ending.items():
@@ -480,7 +354,7 @@ class _Walk:
             for place in range(self.places):
                 if not chances[place]:
                     continue
-                (goes, ends), left = self.steps(place, cards, False, False)
+                (goes, ends), left = self.steps(place, cards, LATER)
                 again = sum(share for to, share in goes if to == place) if left == cards else 0.0
                 chance = chances[place] / (1 - again)
                 fought += chance
@@ -508,14 +382,18 @@ class _Walk:
         self.discarded[0] += (cards[0] - left[0]) * chance
         self.discarded[1] += (cards[1] - left[1]) * chance
 
-    def steps(self, place: Place, cards: tuple[int, int], first: bool, last: bool) -> tuple[Steps, tuple[int, int]]:
+    def steps(self, place: Place, cards: tuple[int, int], number: int) -> tuple[Steps, tuple[int, int]]:
         """A round from a place: cards, dice, leaders, losses, and whether the battle goes on; the cards left."""
         battle = self.battle
+        first, last = number == 1, number == battle.stop_after
+        own_side, their_side = battle.attacker, battle.defender
+        if number > battle.fought + 1 and (own_side.burnt or their_side.burnt):
+            own_side, their_side = replace(own_side, burnt=0), replace(their_side, burnt=0)
         i, j = divmod(place, self.width)
         attacker, defender = self.rows[0][i], self.rows[1][j]
         most = FEWER_DICE if battle.four_dice and first else DICE
-        own_burnt, own_dice = _dice(battle.attacker, cards[0], attacker.units + battle.extra_die, DICE)
-        their_burnt, their_dice = _dice(battle.defender, cards[1], defender.units + battle.settlement, most)
+        own_burnt, own_dice = _dice(own_side, cards[0], attacker.units + battle.extra_die, DICE)
+        their_burnt, their_dice = _dice(their_side, cards[1], defender.units + battle.settlement, most)
         key = (place, own_dice, their_dice, first, last)
         if key not in self.known:
             added = 1 if battle.surprise and first else 0
@@ -563,7 +441,8 @@ class _Walk:
 
 def _dice(side: Side, cards: int, dice: int, most: int) -> tuple[int, int]:
     """How many cards are discarded, and how many dice that makes."""
-    per_round = cards if side.cards_per_round is None else side.cards_per_round
+    per_round = cards if side.cards_per_round is None else max(0, side.cards_per_round - side.burnt)
+    dice += side.burnt
     burnt = min(cards, per_round, max(0, most - dice))
     return burnt, min(most, dice + burnt)
 
@@ -608,3 +487,36 @@ def _blend_survivors(cases: Sequence[tuple[float, Survivors]]) -> Survivors:
         for what, number in survivors.start.items():
             start[what] = start.get(what, 0.0) + weight * number
     return Survivors(sorted(left.items(), key=lambda each: -each[1]), start)
+
+
+# ---- as plain values
+
+
+def as_data(odds: Odds) -> dict[str, Any]:
+    """For JSON: chances from 0 to 1, legions as numbers by kind with the ids of named leaders."""
+
+    def side(survivors: Survivors, cards: float) -> dict[str, Any]:
+        return {
+            "start": survivors.start,
+            "mean": survivors.mean,
+            "lost": survivors.lost,
+            "units_lost": survivors.units_lost,
+            "cards": cards,
+            "left": [{"legion": legion_data(legion), "chance": chance} for legion, chance in survivors.left],
+        }
+
+    return {
+        "attacker_wins": odds.attacker_wins,
+        "defender_wins": odds.defender_wins,
+        "nobody_wins": odds.nobody_wins,
+        "ends": odds.ends,
+        "length": odds.length,
+        "rounds": [{"round": each.number, "fought": each.fought, "ends": each.ends} for each in odds.rounds],
+        "later": odds.later,
+        "attacker": side(odds.attacker, odds.cards[0]),
+        "defender": side(odds.defender, odds.cards[1]),
+    }
+
+
+def legion_data(legion: Legion) -> dict[str, Any]:
+    return {kind: getattr(legion, kind) for kind in KINDS if kind != "named"} | {"named": list(legion.named)}

@@ -11,38 +11,41 @@ from functools import cached_property
 from typing import Any
 
 from sietch.arrakis import options as o
-from sietch.arrakis.battle import AFTER, BATTLE, CONTINUE, PURSUE, WON, Attack, in_settlement
-from sietch.arrakis.battle_outlook import force, odds
-from sietch.arrakis.casualties import CASUALTIES
+from sietch.arrakis.battle import BATTLE, BURN, Attack
+from sietch.arrakis.battle_outlook import NAMED_STRENGTH, force
 from sietch.arrakis.components import (
     ATREIDES,
     HARKONNEN,
     LEADER,
     LEADERS,
     NODES,
+    PLANNING,
     PRESCIENCE,
-    REGULAR,
     SECTORS,
     STANDARD,
-    SURPRISE,
+    STARTING,
     TOKENS,
 )
-from sietch.arrakis.desert import PlaceWormsigns
+from sietch.arrakis.desert import AttackWithWorm, PlaceWormsigns
 from sietch.arrakis.effects_outlook import Effects
-from sietch.arrakis.free_actions import can_detonate, can_scheme, free_claims
-from sietch.arrakis.legions import ONE, bodies, count
-from sietch.arrakis.movement import DESTINATION, FOLLOWS, GROUP, NEEDS, NEEDS_BITS, NEXT_DOOR, Adjacent, Move
+from sietch.arrakis.fight_outlook import Fight
+from sietch.arrakis.free_actions import can_scheme, free_claims
+from sietch.arrakis.legions import ONE, bodies, count, empty_areas
+from sietch.arrakis.map import bits
+from sietch.arrakis.movement import DESTINATION, FOLLOWS, GROUP, NEEDS_BITS, NEXT_DOOR, Adjacent, Move
 from sietch.arrakis.moves_outlook import Plan
-from sietch.arrakis.placement import DeployToken, Into, LeaderInto, Place, Spread, Upgrade
-from sietch.arrakis.planning import playable
-from sietch.arrakis.position_outlook import STEP, WORTH, Position, worth
+from sietch.arrakis.placement import JOIN, DeployToken, Into, LeaderInto, Place, Spread, Upgrade
+from sietch.arrakis.planning import Draw
+from sietch.arrakis.position_outlook import WORTH, Position, worth
+from sietch.arrakis.prescience import RAISE_ANY
 from sietch.arrakis.prescience_outlook import useful
+from sietch.arrakis.spice import harvester_areas
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.steps import Step
-from sietch.arrakis.stratagems import CielagoToken, EnterWildMaker, SpecialAttack, TroopCarriers
-from sietch.arrakis.turns import TURN
+from sietch.arrakis.stratagems import CielagoToken, EnterWildMaker, NameDie, SpecialAttack, TroopCarriers
+from sietch.arrakis.terrain import sands
+from sietch.arrakis.turns import CHANGE, SISTER, TURN
 from sietch.arrakis.vehicles_outlook import Vehicles
-from sietch.arrakis.worms import WILD_MAKER_DICE, WORM_DICE
+from sietch.arrakis.worms import WILD_MAKER_DICE, WORM_DICE, sign_areas
 from sietch.core.node import Features, Node, add_features
 from sietch.core.state import ARG, BRANCH, EFFECT, NO, NUMBER, YES
 
@@ -74,6 +77,10 @@ class Outlook:
     @cached_property
     def effects(self) -> Effects:
         return Effects(self.own)
+
+    @cached_property
+    def fight(self) -> Fight:
+        return Fight(self.g, self.effects.moves, self.enemy)
 
     @cached_property
     def vehicles(self) -> Vehicles:
@@ -112,9 +119,10 @@ class Outlook:
         return self.effects.desert_power()
 
     def result(self, result: int) -> Features:
-        if type(self.node).__name__ in ("ChangeDice", "PlaceSister", "NameDie"):
-            sign = -1.0 if type(self.node).__name__ == "NameDie" else 1.0
-            return {"order": 1.0 + sign * RESULT_ORDER[result]}
+        if self.node is CHANGE or self.node is SISTER:
+            return {"order": RESULT_ORDER[result]}
+        if isinstance(self.node, NameDie):
+            return {"order": -RESULT_ORDER[result] / 10}
         return self.effects.actions(result)
 
     def claim(self, number: int) -> Features:
@@ -124,27 +132,19 @@ class Outlook:
         """The best free action; turning tokens or scouting for their own sake is none."""
         if self.seat == ATREIDES:
             found = [self.claim(number) for number in free_claims(self.g)]
-            if can_detonate(self.g):
-                found += [self.blast(area) for area in (0,)]
         else:
             found = [{"strength": SCHEME_STRENGTH}] if can_scheme(self.g) else []
         return max(found, key=worth, default={"order": -1.0})
-
-    def scheme(self, _: int) -> Features:
-        return {"strength": SCHEME_STRENGTH}
-
-    def blast(self, _: int) -> Features:
-        return {"order": -1.0}
 
     def unwanted(self, _: int) -> Features:
         return {"order": -1.0}
 
     def discard(self, card: int) -> Features:
         """A card goes; in a battle it brings a die, where that helps."""
-        cost = max(LITTLE, worth(self.effects.expect(_effect(card))) / WORTH["card"])
+        cost = max(LITTLE, worth(self.effects.expect(PLANNING[card].effect)) / WORTH["card"])
         features = {"card": -min(1.5, cost)}
-        if type(self.node).__name__ == "Burn":
-            add_features(features, self.one_more_die())
+        if self.node is BURN:
+            add_features(features, self.fight.one_more_die())
         return features
 
     # ---- moving
@@ -176,16 +176,16 @@ class Outlook:
 
     def number(self, n: int) -> Features:
         """How many of a kind go along: as many as in the best part."""
+        if isinstance(self.node, Draw):
+            return {"card": float(self.node.n)}
         if self.node is not GROUP:
             return {"order": -float(n)}
         item = GROUP.items(self.g, self.seat)[(self.x >> NEEDS_BITS) - 1]
         if self.part is None:
             return {"order": float(n)}
         if item & ~ARG == o.TAKE_TOKEN:
-            back = TOKENS[item & ARG].back
-            wanted = count(self.part.group, STANDARD if back == "standard" else STANDARD - 1) - bodies(
-                self.g.group >> 20
-            )
+            figure = STANDARD if TOKENS[item & ARG].back == "standard" else STARTING
+            wanted = count(self.part.group, figure) - count(self.g.group, figure)
             return {"order": -abs(n - max(0, wanted))}
         return {"order": -abs(n - count(self.part.group, item & ARG))}
 
@@ -216,87 +216,16 @@ class Outlook:
     def fly_at(self, area: int) -> Features:
         return add_features({"aircraft": -1.0}, self.attack(area))
 
-    def at_stake(self) -> float:
-        level = in_settlement(self.g)
-        if not level:
-            return 0.0
-        return float(level) if self.g.attacker == HARKONNEN else STEP * self.own.stake(HARKONNEN, self.g.attack_at)
-
-    def fight(self, cost: int = 0, more: int = 0) -> tuple[float, float, float]:
-        """How the battle goes on: the attacker's chance, and what both lose. more: dice of this seat."""
-        g = self.g
-        seat = g.attacker
-        enemy = 1 - seat
-        sides = {self.seat: self.own, 1 - self.seat: self.enemy}
-        attacker = force(*sides[seat].here(g.attack_from))
-        defender = force(*sides[enemy].here(g.attack_at))
-        attacker = attacker._replace(toughness=max(0.0, attacker.toughness - cost))
-        surprise = bool(g.battle_rules & SURPRISE) and g.battle_round == 0
-        extra = [g.players[0].burnt, g.players[1].burnt]
-        extra[self.seat] += more
-        return odds(attacker, defender, in_settlement(g), surprise, extra[seat], extra[enemy])
-
-    def one_more_die(self) -> Features:
-        now, then = self.fight(), self.fight(more=1)
-        sign = 1.0 if self.seat == self.g.attacker else -1.0
-        own, theirs = (1, 2) if sign > 0 else (2, 1)
-        return {
-            "supremacy": sign * (then[0] - now[0]) * self.at_stake(),
-            "strength": now[own] - then[own],
-            "enemy-strength": now[theirs] - then[theirs],
-        }
-
     def yes(self, _: int) -> Features:
-        """In a battle: go on, retreat, advance. Elsewhere a may that is taken."""
-        g = self.g
-        if self.node is not BATTLE:
-            return {"order": -1.0}
-        if self.x == AFTER:
-            return self.effects.moves.attack(g.attack_from, g.attack_at, 0, cost=1 if in_settlement(g) else 0)
-        if self.x == CONTINUE:
-            return {"supremacy": -self.at_stake()}
-        features = self.own.moved(g.attack_from, g.attack_at, *self.own.here(g.attack_from))
-        if self.x == WON and in_settlement(g):
-            add_features(features, self.effects.moves.conquest(in_settlement(g), 1.0))
-        return features
+        """In a battle: go on, retreat, advance. What else may be done with a yes is left."""
+        return self.fight.yes(self.x) if self.node is BATTLE else {"order": -1.0}
 
     def no(self, _: int) -> Features:
-        if self.node is BATTLE and self.x == CONTINUE:
-            won, lost, killed = self.fight()
-            return {"supremacy": -won * self.at_stake(), "strength": -killed, "enemy-strength": -lost}
-        return {}
-
-    def lose(self, figure: int) -> Features:
-        """A hit is taken: an elite becomes a regular unit."""
-        area = self.x if self.node is CASUALTIES or isinstance(self.node, Step) else -1
-        p = self.g.players[self.seat]
-        if not 0 <= area < len(p.legions) or not count(p.legions[area], figure):
-            return {"strength": -1.0 - figure}
-        hit = self.node is CASUALTIES and figure not in (REGULAR, LEADER) and p.supply[REGULAR]
-        return self.own.lost(area, figure, REGULAR if hit else -1)
-
-    def lose_leader(self, leader: int) -> Features:
-        legion, named = self.own.here(self.x)
-        return self.own.change({self.x: (legion, named & ~(1 << leader))})
+        return self.fight.no(self.x) if self.node is BATTLE else {}
 
     def take_token(self, token: int) -> Features:
         """A token that is turned or given up: rather the weaker."""
         return {"order": -float(sum(n * (1 + kind) for kind, n in enumerate(TOKENS[token].units)))}
-
-    def ability(self, leader: int) -> Features:
-        return {"order": 1.0 + LEADERS[leader].hits + LEADERS[leader].shields}
-
-    def ability_generic(self, _: int) -> Features:
-        return {"order": 1.0}
-
-    def retreat(self, area: int) -> Features:
-        """Where an enemy legion has to go: where it is worth the least."""
-        g = self.g
-        start = g.attack_at if self.node is BATTLE and self.x == PURSUE else self.x
-        legion, named = self.enemy.here(start)
-        there, named_there = self.enemy.here(area)
-        worse = worth(self.enemy.change({start: (0, 0), area: (legion + there, named | named_there)}))
-        return {"order": -worse / WORTH["order"]}
 
     # ---- placing
 
@@ -337,7 +266,9 @@ class Outlook:
 
     def leader(self, leader: int) -> Features:
         """A named leader joins a legion, perhaps from another one."""
-        to = (self.x >> 8) - 1 if not isinstance(self.node, LeaderInto) else self.x - 1
+        if self.node is not JOIN and not isinstance(self.node, LeaderInto):
+            return {"strength": NAMED_STRENGTH}
+        to = (self.x >> 8 if self.node is JOIN else self.x) - 1
         legion, named = self.own.here(to)
         changes = {to: (legion, named | 1 << leader)}
         at = self.g.leader_at[leader]
@@ -354,19 +285,20 @@ class Outlook:
 
     def sector(self, number: int) -> Features:
         """The best area of a sector."""
-        kind, areas = o.PLACE, SECTORS[number].areas
-        if isinstance(self.node, PlaceWormsigns):
-            kind = o.SIGN
-        elif self.node in self.vehicles.harvester_nodes:
-            kind = o.HARVESTER
-        elif not isinstance(self.node, (Place, Spread, EnterWildMaker)):
-            return {"spice": 1.0}
-        g = self.g.copy()
-        g.hold = True
-        assert self.node is not None
-        self.node.resume(g, self.seat, self.x, o.SECTOR | number)
-        g.proceed()
-        found = [option & ARG for option in g.options if option & ~ARG == kind and areas >> (option & ARG) & 1]
+        g, node = self.g, self.node
+        if isinstance(node, PlaceWormsigns):
+            kind, areas = o.SIGN, sign_areas(g)
+        elif node in self.vehicles.harvester_nodes:
+            kind, areas = o.HARVESTER, harvester_areas(g)
+        elif isinstance(node, Place):
+            kind, areas = o.PLACE, node.areas(g, self.seat)
+        elif isinstance(node, Spread):
+            kind, areas = o.PLACE, node.areas(g, self.seat, self.x >> 4)
+        elif isinstance(node, EnterWildMaker):
+            kind, areas = o.PLACE, sands(g) & empty_areas(g)
+        else:
+            return {"spice": float((SECTORS[number].areas & g.harvesters).bit_count())}
+        found = bits(areas & SECTORS[number].areas)
         return max([self.features(kind | area) for area in found], key=worth, default={})
 
     # ---- worms
@@ -375,7 +307,7 @@ class Outlook:
         return self.effects.sign(area)
 
     def worm(self, area: int) -> Features:
-        if type(self.node).__name__ == "AttackWithWorm":
+        if isinstance(self.node, AttackWithWorm):
             return self.effects.best_bite(area)
         return {"order": -self.effects.lurk(area)}
 
@@ -396,14 +328,8 @@ class Outlook:
         return {"prospect": 0.6 - steps}
 
     def marker(self, number: int) -> Features:
-        raised = type(self.node).__name__ == "RaiseAny"
+        raised = self.node is RAISE_ANY
         return {"prescience" if raised else "order": float(min(2, self.own.prospects.needs[number]))}
-
-
-def _effect(card: int) -> Node[Any] | None:
-    from sietch.arrakis.components import PLANNING
-
-    return PLANNING[card].effect
 
 
 Expectation = Callable[[Outlook, int], Features]
@@ -441,17 +367,18 @@ EXPECTATIONS: dict[int, Expectation] = {
     o.WORM: Outlook.worm,
     o.WORM_TO: Outlook.worm_to,
     o.BITE: Outlook.bite,
-    o.RETREAT: Outlook.retreat,
+    o.RETREAT: lambda out, area: out.fight.pursued(out.node, out.x, BATTLE, area),
     o.SCOUT: Outlook.unwanted,
     o.REVEAL: Outlook.unwanted,
-    o.BLAST: Outlook.blast,
-    o.SCHEME: Outlook.scheme,
-    o.LOSE: Outlook.lose,
-    o.LOSE_LEADER: Outlook.lose_leader,
-    o.ABILITY: Outlook.ability,
-    o.ABILITY_GENERIC: Outlook.ability_generic,
+    o.BLAST: Outlook.unwanted,
+    o.SCHEME: lambda out, _: {"strength": SCHEME_STRENGTH},
+    o.LOSE: lambda out, figure: out.fight.lose(out.node, out.x, figure),
+    o.LOSE_LEADER: lambda out, leader: out.fight.lose_leader(out.x, leader),
+    o.ABILITY: lambda out, leader: out.fight.ability(leader),
+    o.ABILITY_GENERIC: lambda out, _: {"order": 1.0},
     o.DISCARD: Outlook.discard,
     o.DROP: Outlook.drop,
+    o.ATTACH: lambda out, number: {"prospect": useful(out.own.prospects.needs, PRESCIENCE[number].advance)},
     o.MARKER: Outlook.marker,
     o.SWAP: Outlook.swap,
     o.TANK: Outlook.tank,
@@ -475,6 +402,3 @@ EXPECTATIONS: dict[int, Expectation] = {
 def option_features(g: Arrakis, seat: int, option: int) -> Features:
     """What `seat`, who decides now, may expect of one of its options."""
     return Outlook(g, seat).features(option)
-
-
-__all__ = ["EXPECTATIONS", "NEEDS", "Outlook", "option_features", "playable"]

@@ -289,7 +289,9 @@ class Place(Act):
             parts.append(("arrakis-any-leader", {"n": self.leaders}))
         if self.generics:
             parts.append(figures(self.generics, nouns[LEADER]))
-        parts += [("arrakis-the-leader", {"leader": name_id(LEADERS[leader])}) for leader in self.named[:1]]
+        if self.named:
+            leader = ("arrakis-leader-paul", {}) if self.named == PAUL else name_id(LEADERS[self.named[0]])
+            parts.append(("arrakis-the-leader", {"leader": leader}))
         return ("arrakis-all-of", {"parts_list": tuple(parts)})
 
     def words(self) -> Words:
@@ -461,6 +463,8 @@ class DeployToken(Act):
 
 class Upgrade(Act):
     """Replace n figures of a kind on the map by better ones. x: how many are replaced."""
+
+    compound = False
 
     def __init__(self, n: int, figure: int, by: int) -> None:
         self.n = n

@@ -65,6 +65,8 @@ def play_card(g: Arrakis, seat: int, card: int) -> None:
 class Draw(Act):
     """Draw n planning cards; how many from each deck is said before drawing."""
 
+    compound = False
+
     def __init__(self, n: int, deck: int = BOTH) -> None:
         self.n = n
         self.deck = deck
@@ -111,6 +113,8 @@ class Draw(Act):
 
 class PlayOne(Act):
     """One more planning card may be played from hand without a die."""
+
+    compound = False
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         cards = playable(g, seat)

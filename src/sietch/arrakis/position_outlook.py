@@ -14,6 +14,7 @@ from sietch.arrakis.facts import FACTS
 from sietch.arrakis.leaders import JESSICA, PAUL
 from sietch.arrakis.legions import NAMED, ONE, UNITS, bodies, count, limit
 from sietch.arrakis.map import ON_TERRAIN, RIMWALL_WEST, bits
+from sietch.arrakis.prescience import SUPREMACY_TO_WIN
 from sietch.arrakis.prescience_outlook import FAR, FAR_OPENED, NEARNESS, Prospects, useful
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.terrain import exposed, sands
@@ -43,6 +44,15 @@ WEIGHTS: Mapping[str, tuple[float, float]] = {
 # The same for what somebody would do next, whenever it is.
 WORTH = {name: (early + late) / 2 for name, (early, late) in WEIGHTS.items()}
 
+# A game is over with the tenth point of supremacy, with some eighteen steps of prescience, or about this round.
+LATE_ROUND, STEPS_TO_WIN = 12, 18
+
+
+def stage(g: Arrakis) -> float:
+    """How far the game has come, from 0 to 1."""
+    return min(1.0, max(g.supremacy / SUPREMACY_TO_WIN, sum(g.prescience) / STEPS_TO_WIN, g.round / LATE_ROUND))
+
+
 # How sure it is that somebody who could come does come, by the areas between.
 COMING = (0.0, 0.8, 0.4, 0.2)
 # A step of prescience against a point of supremacy; a harvester, in spice, for who removes it.
@@ -61,8 +71,8 @@ def worth(features: Features) -> float:
     return sum([amount * WORTH.get(name, 0.0) for name, amount in features.items()])
 
 
+# A legion's strength, hunt, danger and exposure.
 Parts = tuple[float, float, float, float]
-PARTS = ("strength", "hunt", "danger", "exposure")
 # What changes: by area the legion and the mask of named leaders that would be there.
 Changes = dict[int, tuple[int, int]]
 
@@ -74,9 +84,12 @@ class Position:
         self.g, self.side, self.viewer = g, side, viewer
         self.far = FAR_OPENED if g.detonated == RIMWALL_WEST else FAR
         self.legions = g.players[side].legions
+        self.limit = limit(g, side)
         self.named = named_masks(g, side)
         self.prospects = Prospects(g, viewer)
         self.memo: dict[tuple[int, int, int], Parts] = {}
+        self.prizes_from: dict[int, tuple[float, list[tuple[float, Force, int]]]] = {}
+        self.threats_to: dict[int, list[tuple[float, Force]]] = {}
         enemy = g.players[1 - side]
         masks = named_masks(g, 1 - side)
         self.enemies = [(area, force(enemy.legions[area], masks.get(area, 0))) for area in bits(enemy.at)]
@@ -129,37 +142,53 @@ class Position:
 
     def hunt(self, area: int, own: Force) -> float:
         """The best prize within reach: likely to be won, and near."""
-        far = self.far[area]
-        best = 0.0
+        best, prizes = self.prizes(area)
         surprise = own.leaders > 0
-        for target, prize, guard, level in self.prey:
-            most = prize * NEARNESS ** (far[target] - 1)
-            if most > best:
-                best = max(best, most * odds(own, guard, level, surprise).win)
-        if self.side == ATREIDES:
-            for target in self.stations:
-                best = max(best, STEP * NEARNESS ** far[target])
-            for target in self.harvesters:
-                best = max(best, WORTH["spice"] * NEARNESS ** far[target])
+        for most, guard, level in prizes:
+            if most <= best:
+                break
+            best = max(best, most * odds(own, guard, level, surprise).win)
         return best
+
+    def prizes(self, area: int) -> tuple[float, list[tuple[float, Force, int]]]:
+        """What can be had from an area: the best that nobody guards, and the settlements, the best first."""
+        found = self.prizes_from.get(area)
+        if found is None:
+            far = self.far[area]
+            best = max([STEP * NEARNESS ** far[target] for target in self.stations], default=0.0)
+            best = max([best, *(WORTH["spice"] * NEARNESS ** far[target] for target in self.harvesters)])
+            prizes = [
+                (prize * NEARNESS ** (far[target] - 1), guard, level) for target, prize, guard, level in self.prey
+            ]
+            prizes.sort(key=lambda prize: -prize[0])
+            found = self.prizes_from[area] = best, prizes
+        return found
 
     def danger(self, area: int, own: Force) -> float:
         """What would be lost here: the legion and its settlement, to the most dangerous enemy near."""
-        settled = self.settled(area)
         stake = LEGION_AT_STAKE * own.strength
         level = 0
-        if settled:
+        if self.settled(area):
             stake += self.stake(self.side, area)
             level = self.level(self.side, area)
         if not stake:
             return 0.0
-        far = self.far[area]
         threat = 0.0
-        for enemy_area, enemy in self.enemies:
-            steps = far[enemy_area]
-            if steps < len(COMING) and COMING[steps] > threat:
-                threat = max(threat, COMING[steps] * odds(enemy, own, level, enemy.leaders > 0).win)
+        for coming, enemy in self.threats(area):
+            if coming <= threat:
+                break
+            threat = max(threat, coming * odds(enemy, own, level, enemy.leaders > 0).win)
         return -stake * threat
+
+    def threats(self, area: int) -> list[tuple[float, Force]]:
+        """The enemies that could come to an area, the nearest first."""
+        found = self.threats_to.get(area)
+        if found is None:
+            far = self.far[area]
+            found = [(COMING[far[at]], enemy) for at, enemy in self.enemies if far[at] < len(COMING)]
+            found.sort(key=lambda threat: -threat[0])
+            self.threats_to[area] = found
+        return found
 
     def exposure(self, area: int, own: Force) -> float:
         """Harkonnen legions in the open suffer from storms and worms at the end of the round."""
@@ -196,21 +225,21 @@ class Position:
 
     def change(self, changes: Changes) -> Features:
         """What becomes better and worse if these legions were there instead."""
-        total = [0.0, 0.0, 0.0, 0.0]
+        strength = hunt = danger = exposure = 0.0
         at = self.g.players[self.side].at
-        most = limit(self.g, self.side)
         for area, (legion, named) in changes.items():
-            if bodies(legion) > most:
-                legion = trimmed(legion, most)
+            if bodies(legion) > self.limit:
+                legion = trimmed(legion, self.limit)
             old = self.parts(area, self.legions[area], self.named.get(area, 0))
-            for place, amount in enumerate(self.parts(area, legion, named)):
-                total[place] += amount - old[place]
+            new = self.parts(area, legion, named)
+            strength += new[0] - old[0]
+            hunt += new[1] - old[1]
+            danger += new[2] - old[2]
+            exposure += new[3] - old[3]
             at = at | 1 << area if legion else at & ~(1 << area)
-        features = {name: amount for name, amount in zip(PARTS, total, strict=True) if amount}
+        features = {"strength": strength, "hunt": hunt, "danger": danger, "exposure": exposure}
         if self.side == ATREIDES:
-            hope = self.hope(at, changes) - self.now
-            if hope:
-                features["prospect"] = hope
+            features["prospect"] = self.hope(at, changes) - self.now
         return features
 
     def here(self, area: int) -> tuple[int, int]:

@@ -84,6 +84,10 @@ def useful(needs: Sequence[int], advance: Sequence[int]) -> float:
     return total
 
 
+# How near legions in these areas, with Paul and Jessica there and this legion around Paul, are to a card: 0 to 1.
+Near = Callable[[list[int], int, int, int], float]
+
+
 class Prospects:
     """The cards that can still be claimed, and how near a set of legions and leaders is to each."""
 
@@ -93,7 +97,7 @@ class Prospects:
         self.memo: dict[tuple[int, int, int, int], float] = {}
         open_now = set(available(g)) if g.claims < CLAIMS else set()
         out = {*g.claimed, *g.removed}
-        self.cards: list[tuple[Callable[[int, int, int, int], float], float]] = []
+        self.cards: list[tuple[Near, float]] = []
         for card in PRESCIENCE:
             weight = useful(self.needs, card.advance) * (1.0 if card.number in open_now else LATER)
             near = NEARNESS_TO.get(type(card.condition or card.pay))
@@ -105,12 +109,10 @@ class Prospects:
         key = (at, paul, jessica, paul_legion)
         found = self.memo.get(key)
         if found is None:
-            found = sum(weight * near(at, paul, jessica, paul_legion) for near, weight in self.cards)
+            areas = bits(at)
+            found = sum([weight * near(areas, paul, jessica, paul_legion) for near, weight in self.cards])
             self.memo[key] = found
         return found
-
-
-Near = Callable[[int, int, int, int], float]
 
 
 def legions_on(g: Arrakis, condition: LegionsOn) -> Near:
@@ -121,15 +123,15 @@ def legions_on(g: Arrakis, condition: LegionsOn) -> Near:
             table[area] = min(table[area], NEARNESS)
     n = condition.n
 
-    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
-        best = sorted([table[area] for area in bits(at)], reverse=True)[:n]
+    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
+        best = sorted([table[area] for area in at])[-n:]
         return (sum(best) / n) ** 2
 
     return near
 
 
 def both_deep(g: Arrakis, condition: PaulAndJessicaInTheDeep) -> Near:
-    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
+    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
         if paul < 0 or jessica < 0:
             return 0.1 if paul + jessica > -2 else 0.0
         closeness = NEAR_DEEP[paul] * NEAR_DEEP[jessica]
@@ -139,7 +141,7 @@ def both_deep(g: Arrakis, condition: PaulAndJessicaInTheDeep) -> Near:
 
 
 def on_sietch(g: Arrakis, condition: object) -> Near:
-    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
+    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
         if isinstance(condition, Ritual):
             return 0.9 if jessica >= 0 and g.sietches >> jessica & 1 else 0.0
         if isinstance(condition, FlipSietchOfPaul):
@@ -152,7 +154,7 @@ def on_sietch(g: Arrakis, condition: object) -> Near:
 
 
 def tokens_of_paul(g: Arrakis, condition: FlipTokensOfPaul) -> Near:
-    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
+    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
         tokens = count(paul_legion, STARTING) + count(paul_legion, STANDARD)
         return (min(tokens, condition.n) / condition.n) ** 2
 
@@ -160,7 +162,7 @@ def tokens_of_paul(g: Arrakis, condition: FlipTokensOfPaul) -> Near:
 
 
 def paul_drowns(g: Arrakis, condition: PaulToTheTank) -> Near:
-    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
+    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
         return WATER_OF_LIFE if paul >= 0 and not SECTOR_AREAS[paul] & g.players[HARKONNEN].at else 0.0
 
     return near
@@ -169,8 +171,8 @@ def paul_drowns(g: Arrakis, condition: PaulToTheTank) -> Near:
 def families(g: Arrakis, condition: RemoveFromDeepDesert) -> Near:
     legions = g.players[ATREIDES].legions
 
-    def near(at: int, paul: int, jessica: int, paul_legion: int) -> float:
-        there = sum(bodies(legions[area]) or 1 for area in bits(at & ON_TERRAIN[DEEP_DESERT]))
+    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
+        there = sum(bodies(legions[area]) or 1 for area in at if ON_TERRAIN[DEEP_DESERT] >> area & 1)
         return FAMILIES * min(1.0, there / condition.n)
 
     return near
@@ -187,5 +189,3 @@ NEARNESS_TO: dict[type, Callable[..., Near]] = {
     PaulToTheTank: paul_drowns,
     RemoveFromDeepDesert: families,
 }
-
-__all__ = ["FAR", "FAR_OPENED", "NEARNESS", "Prospects", "needed", "useful"]

@@ -80,6 +80,8 @@ class PlaceVehicle(Act):
     x: 0, or 1 + the sector (harvesters); from 16 on it is taken from area or zone x // 16 - 1 of the map.
     """
 
+    compound = False
+
     def __init__(self, vehicle: int, must: bool = False) -> None:
         self.vehicle = vehicle
         self.must = must
@@ -154,10 +156,11 @@ class PlaceVehicle(Act):
 class PlaceVehicles(Seq[Arrakis]):
     """Place several vehicles of a kind."""
 
+    compound = False
+
     def __init__(self, vehicle: int, n: int) -> None:
         super().__init__(*(PlaceVehicle(vehicle) for _ in range(n)))
         self.vehicle = vehicle
-        self.compound = False
 
     def words(self) -> Words:
         return ("arrakis-place-vehicles", {"n": len(self.parts), "what": VEHICLES[self.vehicle]})

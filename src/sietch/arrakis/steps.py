@@ -8,6 +8,7 @@ from sietch.arrakis import options as o
 from sietch.arrakis.components import NODES, SECTORS
 from sietch.arrakis.map import bits
 from sietch.arrakis.state import Arrakis
+from sietch.core.combinators import Given
 from sietch.core.node import Features, Icon, Node, Words
 from sietch.core.state import ARG
 
@@ -32,12 +33,23 @@ class Act(Node[Arrakis]):
     """An effect of a card or a die: it may always be left, and its frame's number counts what is done of it."""
 
     side = -1  # whose effect it is, where its words depend on that
+    compound = True
 
     def chosen(self, g: Arrakis, seat: int) -> None:
         g.push(self, seat, 0)
 
     def optional(self, g: Arrakis) -> bool:
         return True
+
+
+class Provided(Given[Arrakis]):
+    """As `Given`, inside another condition: the words say the order first."""
+
+    def words(self) -> Words:
+        return ("arrakis-provided", {"test": self.test, "then": self.then})
+
+    def chosen_words(self) -> Words:
+        return self.words()
 
 
 def give_side(node: Node[Any], side: int) -> None:

@@ -32,7 +32,7 @@ from sietch.arrakis.legions import (
     token_slots,
 )
 from sietch.arrakis.map import ATOMIC_SLOTS, NORTH_POLE, ON_TERRAIN, SECTOR_AREAS, bits
-from sietch.arrakis.movement import ANY, ARRIVE, FOLLOWS, begin_move, paul_stays
+from sietch.arrakis.movement import ANY, ARRIVE, FOLLOWS, IN_PART, begin_move, paul_stays
 from sietch.arrakis.prescience import LAST, advance, available, bring_feyd
 from sietch.arrakis.spice import take_aircraft
 from sietch.arrakis.state import Arrakis
@@ -762,7 +762,7 @@ class Follow(Step):
         elif option == o.PART:
             g.that_legion = to
             g.push(ARRIVE, seat, 0)
-            begin_move(g, seat, area, ANY, FOLLOWS)
+            begin_move(g, seat, area, ANY, FOLLOWS | IN_PART)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-follow", {"area": name_id(AREAS[(x >> 7) - 1])})

@@ -49,6 +49,7 @@ from sietch.arrakis.placement import (
 )
 from sietch.arrakis.planning import FROM_ALLIES, FROM_HOUSE, Draw, OpponentDiscards, PlayOne
 from sietch.arrakis.spice import DropMarker, PlaceVehicle, PlaceVehicles
+from sietch.arrakis.steps import Provided
 from sietch.arrakis.stratagems import (
     AtomicsLeft,
     Attach,
@@ -101,6 +102,10 @@ def choose(*branches: Effect) -> Effect:
 
 def given(test: Test[Any], then: Effect, otherwise: Effect | None = None) -> Effect:
     return Given(test, then, otherwise)
+
+
+def provided(test: Test[Any], then: Effect) -> Effect:
+    return Provided(test, then)
 
 
 # ---- filters of legions
@@ -318,6 +323,7 @@ __all__ = [
     "own_sietch",
     "place",
     "play_one",
+    "provided",
     "seq",
     "settlement",
     "special_attack",

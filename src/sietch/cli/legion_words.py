@@ -64,8 +64,7 @@ def leader_words() -> dict[str, frozenset[str]]:
 
 
 def leader_name(code: str, id: str) -> str:
-    name = f"arrakis-leader-{id}"
-    return language(code).format(name) if language(code).has(name) else id
+    return language(code).format(f"arrakis-leader-{id}")
 
 
 def words(text: str) -> list[str]:
@@ -168,7 +167,7 @@ def _leader(typed: list[str], place: int, who: str) -> tuple[str, int]:
         hint += "" if close else " leader, bashar, naib and the names of leaders"
         raise OddsError(f"the {who}: {word!r} is not known{hint}")
     place += 1
-    while place < len(typed) and ids & _ids(typed[place]):
+    while place < len(typed) and typed[place] not in typed[first:place] and ids & _ids(typed[place]):
         ids &= _ids(typed[place])
         place += 1
     if len(ids) > 1:

@@ -7,11 +7,11 @@ from sietch.core.state import ARG
 from sietch.imperium import options as o
 from sietch.imperium.agent_turn import SEND
 from sietch.imperium.cards import distinct
-from sietch.imperium.components import CARDS, INTRIGUES, SPIED
+from sietch.imperium.components import CARDS, INTRIGUES, SPACES, SPIED, Space, name_id
 from sietch.imperium.intrigue import intrigue_refusals, play_intrigue, plots
 from sietch.imperium.open_effects import take_effect
 from sietch.imperium.reveal_turn import BEGIN_REVEAL
-from sietch.imperium.spaces import enterable
+from sietch.imperium.spaces import enterable, why_not_enter
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
 from sietch.imperium.troops import NOTHING
@@ -89,10 +89,25 @@ class Turn(Step):
                 else:
                     reason = ("why-no-space", {})
                 found.append((o.PLAY | number, reason))
+        if p.agents:
+            found += [(o.SEND | space.number, why_space(g, seat, space)) for space in SPACES]
         return found
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-turn", {"agents": g.players[seat].agents})
+
+
+def why_space(g: Imperium, seat: int, space: Space) -> Words:
+    """Before a card is chosen: which cards of the hand lead to a space, or why none does."""
+    p = g.players[seat]
+    cards = [CARDS[number] for number in distinct(p.hand)]
+    leading = [card for card in cards if why_not_enter(g, seat, card, space) is None]
+    if leading:
+        return ("why-choose-card", {"cards_options": tuple(name_id(card) for card in leading)})
+    reasons = [why_not_enter(g, seat, card, space) for card in cards]
+    # A reason that is not just a missing icon says more.
+    telling = [reason for reason in reasons if reason is not None and reason[0] != "why-no-icon"]
+    return telling[0] if telling else ("why-no-card-leads", {})
 
 
 def begin_turn(g: Imperium, seat: int) -> None:

@@ -24,8 +24,8 @@ from sietch.core.state import seeded
 # A bot by its name, or the class of a bot.
 Player = str | type[Bot]
 
-# A game that takes more decisions than this is given up as stalled; usual games take some hundreds.
-MOST_DECISIONS = 20_000
+# A game that takes more decisions than this is given up as stalled; usual games take hundreds, at random thousands.
+MOST_DECISIONS = 100_000
 # The most games that one process plays before it reports.
 CHUNK = 5
 # Where the records of games that went wrong are kept.
@@ -52,6 +52,7 @@ class Match:
     most_decisions: int
     records: Path
     archives: bool = False
+    stay: bool = False
 
 
 @dataclass(frozen=True)
@@ -87,8 +88,9 @@ def simulate(
     most_decisions: int = MOST_DECISIONS,
     records: Path = FAILED_GAMES,
     archive: Path | None = None,
+    stay: bool = False,
 ) -> dict[str, Any]:
-    """Play `games` games between bots, which change seats from game to game.
+    """Play `games` games between bots, which change seats from game to game, unless they are to stay.
 
     check: look at every state for broken rules. progress: called with the number of games done since its last call.
     A game that raises is stored as a record under `records` and counted as failed; the others are played all the same.
@@ -105,7 +107,7 @@ def simulate(
     if len(bots) != players:
         raise SimulationError(f"{players} players need {players} bots, not {len(bots)}")
     names = [_bot(bot).name for bot in bots]
-    match = Match(game, complete, tuple(bots), seed, check, most_decisions, records, archive is not None)
+    match = Match(game, complete, tuple(bots), seed, check, most_decisions, records, archive is not None, stay)
     started = time.perf_counter()
     outcomes: list[Outcome] = []
     interrupted = False
@@ -128,12 +130,14 @@ def simulate(
         "modules": complete.get("modules", []),
         "house_rules": complete.get("house_rules", []),
         "leaders": complete.get("leaders", []),
+        "roles": list(rules.choices().roles),
         "bots": names,
+        "stay": stay,
         "seed": seed,
         "games": games,
         "interrupted": interrupted,
     }
-    return result | _summary(outcomes, names) | {"seconds": round(time.perf_counter() - started, 3)}
+    return result | _summary(outcomes, names, stay) | {"seconds": round(time.perf_counter() - started, 3)}
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -141,9 +145,9 @@ def game_seed(seed: int, number: int) -> int:
     return int.from_bytes(blake2b(f"{seed}/{number}".encode(), digest_size=8).digest(), "big") >> 11
 
 
-def seating(players: int, number: int) -> list[int]:
+def seating(players: int, number: int, stay: bool = False) -> list[int]:
     """Which of the bots sits at each seat in this game."""
-    return [(seat + number) % players for seat in range(players)]
+    return [seat if stay else (seat + number) % players for seat in range(players)]
 
 
 def _bot(bot: Player) -> Bot:
@@ -217,7 +221,7 @@ def play(match: Match, number: int) -> Outcome:
     """One game of a simulation."""
     rules = sietch.rules(match.rules) if isinstance(match.rules, str) else match.rules
     bots = [_bot(bot) for bot in match.bots]
-    seats = [bots[place] for place in seating(len(bots), number)]
+    seats = [bots[place] for place in seating(len(bots), number, match.stay)]
     if all(type(bot) is RandomBot for bot in seats):
         outcome = _play_at_random(match, rules, number)
     else:
@@ -349,16 +353,18 @@ def _failed(
 # ---- the result
 
 
-def _summary(outcomes: list[Outcome], names: list[str]) -> dict[str, Any]:
+def _summary(outcomes: list[Outcome], names: list[str], stay: bool) -> dict[str, Any]:
     wins = dict.fromkeys(names, 0.0)
+    wins_by_seat = [0.0] * len(names)
     points: dict[str, list[int]] = {name: [] for name in names}
     rounds = []
     finished = [outcome for outcome in outcomes if outcome.finished]
     for outcome in finished:
         rounds.append(outcome.rounds)
-        seats = [names[place] for place in seating(len(names), outcome.number)]
+        seats = [names[place] for place in seating(len(names), outcome.number, stay)]
         for seat in outcome.winners:
             wins[seats[seat]] += 1 / len(outcome.winners)
+            wins_by_seat[seat] += 1 / len(outcome.winners)
         for seat, score in enumerate(outcome.scores):
             points[seats[seat]].append(score)
     failed = [outcome for outcome in outcomes if outcome.failure]
@@ -372,6 +378,7 @@ def _summary(outcomes: list[Outcome], names: list[str]) -> dict[str, Any]:
         "decisions": sum(outcome.decisions for outcome in outcomes),
         "forced": sum(outcome.forced for outcome in outcomes),
         "wins": {name: round(won, 3) for name, won in wins.items()},
+        "wins_by_seat": [round(won, 3) for won in wins_by_seat],
         "rounds": _mean(rounds),
         "points": _mean([score for scores in points.values() for score in scores]),
         "points_by_bot": {name: _mean(scores) for name, scores in points.items()},

@@ -132,6 +132,7 @@ class Api:
             Route("/tables/{table}/refusals", self.refusals),
             Route("/tables/{table}/odds", odds_of(self._enter)),
             Route("/tables/{table}/record", self.record),
+            Route("/tables/{table}/log", self.log),
             Route("/tables/{table}/steps/{step}", self.step),
             Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
             Route("/tables/{table}/seats/{seat}", self.seat, methods=["PUT"]),
@@ -253,6 +254,13 @@ class Api:
         if not table.game.over:
             raise Problem(409, ("refused-record-early", {}))
         return reply(table.game.record)
+
+    async def log(self, request: Request) -> Response:
+        """For replays: all that happened, with everything open."""
+        table, _ = await self._enter(request)
+        if not table.game.over:
+            raise Problem(409, ("refused-replay-early", {}))
+        return reply([shown(table.game, event) for event in table.game.events()])
 
     async def step(self, request: Request) -> Response:
         """For replays: the table after so many entries of the record, with everything open."""

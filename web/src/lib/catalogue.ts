@@ -5,29 +5,29 @@ import type { Game } from "./game";
 import { catalogueOf, type Catalogue, type TableStore } from "./table.svelte";
 import type { Entry } from "./types";
 
-interface Equipment {
-  catalogue: Catalogue;
-  layout: unknown;
+const catalogues = new Map<string, Promise<Catalogue>>();
+const layouts = new Map<string, Promise<unknown>>();
+
+function once<T>(known: Map<string, Promise<T>>, game: string, fetchIt: () => Promise<T>): Promise<T> {
+  let found = known.get(game);
+  if (!found) {
+    found = fetchIt();
+    found.catch(() => known.delete(game));
+    known.set(game, found);
+  }
+  return found;
 }
 
-const fetched = new Map<string, Promise<Equipment>>();
+export function catalogue(game: string): Promise<Catalogue> {
+  return once(catalogues, game, () => request<Entry[]>("GET", `/api/games/${game}/catalogue`).then(catalogueOf));
+}
 
-async function fetchFor(game: Game): Promise<Equipment> {
-  const [entries, layout] = await Promise.all([
-    request<Entry[]>("GET", `/api/games/${game.name}/catalogue`),
-    game.laidOut ? request<unknown>("GET", `/api/games/${game.name}/layout`) : null,
-  ]);
-  return { catalogue: catalogueOf(entries), layout };
+function layout(game: string): Promise<unknown> {
+  return once(layouts, game, () => request<unknown>("GET", `/api/games/${game}/layout`));
 }
 
 /** Get a table ready to show its game. */
 export async function equip(table: TableStore, game: Game): Promise<void> {
-  let found = fetched.get(game.name);
-  if (!found) {
-    found = fetchFor(game);
-    found.catch(() => fetched.delete(game.name));
-    fetched.set(game.name, found);
-  }
-  const { catalogue, layout } = await found;
-  table.equip(game, catalogue, layout);
+  const [entries, laid] = await Promise.all([catalogue(game.name), game.laidOut ? layout(game.name) : null]);
+  table.equip(game, entries, laid);
 }

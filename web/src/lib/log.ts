@@ -10,13 +10,24 @@ export interface Group {
   events: GameEvent[];
 }
 
+/** Several hidden draws in a row read as one: their words say how many. */
+function merged(events: GameEvent[], event: GameEvent): void {
+  const last = events.at(-1);
+  const [a, b] = [last?.words, event.words];
+  const alike = last && a && b && a.id === b.id && a.id.endsWith("-hidden") && last.seat === event.seat;
+  if (alike && typeof a.args["n"] === "number" && typeof b.args["n"] === "number" && a.args["other"] === b.args["other"]) {
+    const words = { id: a.id, args: { ...a.args, n: a.args["n"] + b.args["n"] } };
+    events[events.length - 1] = { ...last, words };
+  } else events.push(event);
+}
+
 /** headings: the kinds of events that begin a group. */
 export function groups(events: readonly GameEvent[], headings: ReadonlySet<string>): Group[] {
   const found: Group[] = [];
   for (const [place, event] of events.entries()) {
     const last = found.at(-1);
     if (headings.has(event.kind)) found.push({ from: place, heading: event, events: [] });
-    else if (last) last.events.push(event);
+    else if (last) merged(last.events, event);
     else found.push({ from: place, heading: null, events: [event] });
   }
   return found;

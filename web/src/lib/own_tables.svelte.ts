@@ -11,13 +11,29 @@ export interface OwnTable {
   token: string;
   title: string;
   at: number;
+  /** The name of its game, and whether it is over. */
+  game?: string;
+  over?: boolean;
   links?: Links;
+}
+
+/** What was stored may be of another version, or of somebody's making. */
+function isOwnTable(value: unknown): value is OwnTable {
+  const table = value as Partial<OwnTable> | null;
+  return (
+    typeof table === "object" &&
+    table !== null &&
+    typeof table.id === "string" &&
+    typeof table.token === "string" &&
+    typeof table.title === "string" &&
+    typeof table.at === "number"
+  );
 }
 
 function read(): OwnTable[] {
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
-    return Array.isArray(stored) ? (stored as OwnTable[]) : [];
+    return Array.isArray(stored) ? stored.filter(isOwnTable) : [];
   } catch {
     return [];
   }

@@ -2,14 +2,19 @@
 
 export type Route =
   | { page: "start" }
+  | { page: "nowhere" }
   | { page: "table"; id: string; token: string }
   | { page: "replay"; id: string; token: string };
 
 function read(): Route {
   const match = /^\/table\/([^/]+)(\/replay)?\/?$/.exec(location.pathname);
   const token = location.hash.slice(1);
-  if (!match?.[1]) return { page: "start" };
-  return { page: match[2] ? "replay" : "table", id: decodeURIComponent(match[1]), token };
+  if (!match?.[1]) return { page: location.pathname === "/" ? "start" : "nowhere" };
+  try {
+    return { page: match[2] ? "replay" : "table", id: decodeURIComponent(match[1]), token };
+  } catch {
+    return { page: "nowhere" };
+  }
 }
 
 let current: Route = $state.raw(read());

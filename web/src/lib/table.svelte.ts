@@ -76,6 +76,10 @@ export class TableStore {
     this.decision && this.decision.seat === this.seat && !this.busy ? this.decision : null,
   );
   readonly over: boolean = $derived(this.winners.length > 0);
+  /** The components that the last moves of others were about. */
+  readonly fresh: ReadonlySet<string> = $derived(
+    new Set(this.latest.flatMap(({ seat, what }) => (seat !== this.seat && typeof what === "string" ? [what] : []))),
+  );
 
   readonly #targets = $derived.by(() => {
     const found = new Map<string, Option[]>();
@@ -265,7 +269,9 @@ export class TableStore {
   }
 
   #about(refusals: Refusal[], target: string | null): Refusal[] {
-    return target === null ? refusals : refusals.filter((refusal) => String(refusal.target) === target);
+    // What only waits for another choice first is not in the list of all, or it would be long.
+    const refused = refusals.filter(({ reason }) => !reason.id.startsWith("why-choose-"));
+    return target === null ? refused : refusals.filter((refusal) => String(refusal.target) === target);
   }
 
   zoom(kind: string, id: string): void {

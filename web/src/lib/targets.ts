@@ -58,6 +58,7 @@ export function target(thing: Thing): Attachment {
     element.setAttribute("aria-label", said ? `${said}. ${label}` : label);
     element.classList.add("target");
     element.classList.toggle("lit", said !== "");
+    element.classList.toggle("fresh", table.fresh.has(id));
     if (!isButton) {
       element.setAttribute("role", answers ? "button" : "img");
       if (answers) element.setAttribute("tabindex", "0");

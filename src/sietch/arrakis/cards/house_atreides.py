@@ -28,7 +28,7 @@ card(
     "alia-the-abomination",
     given(
         not_in_play(who.ALIA),
-        seq(given(in_play(who.MOTHER_JESSICA), enter(who.ALIA)), play_one()),
+        seq(provided(in_play(who.MOTHER_JESSICA), enter(who.ALIA)), play_one()),
         seq(Tank(), draw(2)),
     ),
     doubt="that a card may be played although Alia cannot enter is a guess",
@@ -53,7 +53,7 @@ card(
 )
 card(
     "our-family-atomics",
-    given(AtomicsLeft(), seq(given(marker_at(4), DetonateNow()), play_one()), desert_power(2)),
+    given(AtomicsLeft(), seq(provided(marker_at(4), DetonateNow()), play_one()), desert_power(2)),
 )
 card("battle-language", choose(move(1, led), surprise(led, four_dice=True)))
 card("bill-of-particulars", seq(DropMarker(), play_one()))

@@ -18,7 +18,7 @@ from sietch.arrakis.conditions import (
     Ritual,
     TogetherOnSietch,
 )
-from sietch.arrakis.facts import FACTS, FactsError
+from sietch.arrakis.facts import FACTS, parts
 from sietch.core.node import Node, Test
 
 
@@ -64,22 +64,15 @@ _PAYMENTS: dict[str, tuple[Callable[..., Node[Any]], bool]] = {
 
 def _action_card(id: str) -> None:
     fact = FACTS.prescience[id]
-    name, *numbers = fact.condition.split()
-    if name not in _CONDITIONS and name not in _PAYMENTS:
-        known = ", ".join([*_CONDITIONS, *_PAYMENTS])
-        raise FactsError(f"prescience.{id}: unknown condition {name!r}; possible: {known}")
+    name, numbers = parts(fact.condition)
     condition: Test[Any] | None = None
     pay: Node[Any] | None = None
     costs_die = False
-    try:
-        given = [int(number) for number in numbers]
-        if name in _CONDITIONS:
-            condition = _CONDITIONS[name](*given)
-        else:
-            make, costs_die = _PAYMENTS[name]
-            pay = make(*given)
-    except (TypeError, ValueError):
-        raise FactsError(f"prescience.{id}: {fact.condition!r} has a wrong or a missing number") from None
+    if name in _CONDITIONS:
+        condition = _CONDITIONS[name](*numbers)
+    else:
+        make, costs_die = _PAYMENTS[name]
+        pay = make(*numbers)
     prescience(
         id,
         condition=condition,
@@ -90,6 +83,7 @@ def _action_card(id: str) -> None:
         sd=fact.sd,
         ji=fact.ji,
         doubt=fact.doubt,
+        own_name=fact.name,
     )
 
 

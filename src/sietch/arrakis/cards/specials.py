@@ -7,7 +7,7 @@ from typing import Any
 
 from sietch.arrakis.components import LEADERS, NODES, Leader
 from sietch.arrakis.desert import WildMaker
-from sietch.arrakis.facts import FACTS, FactsError
+from sietch.arrakis.facts import FACTS, parts
 from sietch.arrakis.movement import Adjacent
 from sietch.arrakis.steps import give_side
 from sietch.arrakis.turns import OtherResult
@@ -58,21 +58,10 @@ _PLAIN: dict[str, Callable[[], Node[Any]]] = {
 
 
 def step(leader: Leader, text: str) -> Node[Any]:
-    name, *numbers = text.split()
-    try:
-        if name in _COUNTED:
-            (number,) = numbers
-            return _COUNTED[name](int(number))
-        if numbers:
-            raise ValueError
-    except ValueError:
-        raise FactsError(f"leaders.{leader.id}: {text!r} has a wrong or a missing number") from None
-    if name in _OWN:
-        return _OWN[name](leader.number)
-    if name in _PLAIN:
-        return _PLAIN[name]()
-    known = ", ".join([*_OWN, *(f"{name} N" for name in _COUNTED), *_PLAIN])
-    raise FactsError(f"leaders.{leader.id}: unknown step {name!r}; possible: {known}")
+    name, numbers = parts(text)
+    if numbers:
+        return _COUNTED[name](*numbers)
+    return _OWN[name](leader.number) if name in _OWN else _PLAIN[name]()
 
 
 for _leader in LEADERS:

@@ -95,3 +95,11 @@ odds-kind-special = Speciální elitní
 odds-kind-leader = Anonymní velitelé
 odds-cards = Odhozené karty
 odds-survivors = Co zbude, od nejpravděpodobnějšího
+
+## Proč stůl vyhlídky neřekne
+
+odds-no-battles = v této hře nejsou bitvy, jejichž vyhlídky by se daly spočítat
+odds-no-area = taková oblast není
+odds-no-legion = tady žádná legie není: { $area }
+odds-no-target = tady není na co útočit: { $area }
+odds-mid-round = kolo právě probíhá; zeptejte se, až budou ztráty odstraněny

@@ -108,7 +108,7 @@ arrakis-use-spice-reserve = keeps 1 spice of the Harkonnen for the next round
 
 arrakis-doubt-own = { $doubt }
 arrakis-doubt-alia-and-a-card = that a card may be played although Alia cannot enter is a guess
-arrakis-doubt-baron-in-one-city = that the Baron and both elites go to the same city is a guess
+arrakis-doubt-split-over-cities = that the figures may be split over both cities is a guess
 arrakis-doubt-lost-die-and-tank = that the lost die does not move the tank is a guess
 arrakis-doubt-rabban-in-the-tank = what happens while Rabban is in the tank is a guess
 arrakis-doubt-how-many-schemes = whether 2 or all 3 copies may be discarded differs by source

@@ -72,3 +72,11 @@ odds-kind-special = Special elite
 odds-kind-leader = Generic leaders
 odds-cards = Cards discarded
 odds-survivors = What is left, likeliest first
+
+## Why a table gives no odds
+
+odds-no-battles = this game has no battles with odds to work out
+odds-no-area = there is no such area
+odds-no-legion = there is no legion here: { $area }
+odds-no-target = there is nothing to attack here: { $area }
+odds-mid-round = a round is being fought; ask again when its losses are taken

@@ -95,3 +95,11 @@ odds-kind-special = Specjalne elitarne
 odds-kind-leader = Anonimowi dowódcy
 odds-cards = Odrzucone karty
 odds-survivors = Co zostaje, od najbardziej prawdopodobnego
+
+## Dlaczego stół nie podaje szans
+
+odds-no-battles = w tej grze nie ma bitew, których szanse można policzyć
+odds-no-area = nie ma takiego obszaru
+odds-no-legion = nie ma tu legionu: { $area }
+odds-no-target = nie ma tu czego atakować: { $area }
+odds-mid-round = runda właśnie trwa; zapytaj, gdy straty będą usunięte

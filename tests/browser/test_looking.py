@@ -1,0 +1,123 @@
+"""Everything on the table can be looked at closely, with a mouse, a finger or the keyboard; every icon is explained."""
+
+from __future__ import annotations
+
+import pytest
+from tests.browser.conftest import PHONE, Server, Visit
+from tests.browser.play import expect
+
+# Icons that are drawn without anything that says what they mean.
+UNEXPLAINED = """() => [...document.querySelectorAll("main use")]
+    .filter((use) => !use.closest("symbol"))
+    .filter((use) => {
+        for (let at = use; at && at.localName !== "main"; at = at.parentElement) {
+            if (at.getAttribute("title") || at.getAttribute("aria-label") && at.localName === "span") return false;
+            if ([...at.children].some((child) => child.localName === "title" && child.textContent)) return false;
+        }
+        return true;
+    })
+    .map((use) => use.outerHTML)"""
+
+# What the browser shows when the mouse rests on the middle of each icon of the board and the cards.
+RESTED_ON = """() => [...document.querySelectorAll(".uprising svg g > use")].map((use) => {
+    const box = use.getBoundingClientRect();
+    let at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    const wanted = use.parentElement.querySelector("title").textContent;
+    for (; at; at = at.parentElement) {
+        const title = [...at.children].find((child) => child.localName === "title");
+        if (title) return [wanted, title.textContent];
+    }
+    return [wanted, ""];
+})"""
+
+
+@pytest.mark.parametrize(("language", "water"), [("en", "water"), ("cs", "voda"), ("pl", "woda")])
+def test_every_icon_says_what_it_means(visit: Visit, server: Server, language: str, water: str):
+    page = visit(server.seat(server.open("", "greedy", "greedy", modules=["choam"]), 0), language=language)
+    page.locator("button.option").first.wait_for()
+    assert page.locator("main use").count() > 150
+    assert page.evaluate(UNEXPLAINED) == []
+    rested = page.evaluate(RESTED_ON)
+    assert water in [wanted for wanted, _ in rested]
+    # Markers, Agents and the next card may lie on an icon; most must answer by themselves.
+    assert sum(wanted == shown for wanted, shown in rested) > 0.9 * len(rested)
+    assert not [wanted for wanted, _ in rested if wanted.startswith("icon-")]
+
+
+def test_an_icon_of_something_looked_at_is_explained_by_mouse_and_keyboard(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    page.locator("button.option").first.wait_for()
+    page.get_by_role("button", name="Arrakeen.").first.focus()
+    page.keyboard.press("i")
+    closely = page.get_by_role("dialog", name="Arrakeen")
+    icon = closely.get_by_role("button", name="draw a card")
+    expect(icon).to_have_attribute("title", "draw a card")
+    icon.click()
+    meanings = page.get_by_role("dialog", name="What the icons mean")
+    expect(meanings.locator(".asked")).to_have_text("Draw a card")
+    page.keyboard.press("Escape")
+    expect(meanings).to_have_count(0)
+    icon.focus()
+    page.keyboard.press("Enter")
+    expect(meanings.locator(".asked")).to_have_text("Draw a card")
+
+
+def test_what_cannot_be_picked_is_reached_by_keyboard(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    page.locator("button.option").first.wait_for()
+    for name in ("Arrakeen.", "Emperor, Influence"):
+        thing = page.get_by_role("button", name=name).first
+        expect(thing).to_have_attribute("tabindex", "0")
+        thing.focus()
+        page.keyboard.press("i")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+
+
+def test_a_finger_looks_by_the_magnifier_or_by_resting(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0), size=PHONE, has_touch=True, is_mobile=True)
+    page.locator("button.option").first.wait_for()
+    dialog = page.get_by_role("dialog", name="Sardaukar")
+    look = page.get_by_role("button", name="Look at Sardaukar")
+    expect(look).to_have_css("opacity", "0.9")
+    look.tap()
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    box = page.get_by_role("button", name="Sardaukar.").bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] * 0.7}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(dialog).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(200)
+    expect(page.get_by_role("dialog")).to_have_count(1)
+
+
+def test_mats_are_folded_on_a_phone(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0), size=PHONE, has_touch=True, is_mobile=True)
+    page.locator("button.option").first.wait_for()
+    mat = page.get_by_role("region", name="Boris")
+    folded = mat.bounding_box()
+    more = mat.get_by_role("button", name="More about Boris")
+    expect(more).to_have_attribute("aria-expanded", "false")
+    more.click()
+    expect(mat.get_by_role("button", name="Less about Boris")).to_have_attribute("aria-expanded", "true")
+    unfolded = mat.bounding_box()
+    assert folded is not None
+    assert unfolded is not None
+    assert unfolded["height"] > folded["height"] + 15
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+def test_long_names_can_be_read_on_a_laptop(visit: Visit, server: Server, language: str):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0), language=language)
+    page.locator("button.option").first.wait_for()
+    heights = page.evaluate(
+        """() => [...document.querySelectorAll(".space > text")].map((text) =>
+            parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().d)"""
+    )
+    assert len(heights) == 22
+    assert min(heights) >= 7.5
+    assert sum(height >= 9.5 for height in heights) >= 16
