@@ -10,22 +10,43 @@ import msgspec
 from sietch import __version__
 from sietch.table import messages as m
 
+# What is described only by its form.
+OBJECT: dict[str, Any] = {"type": "object"}
+OBJECTS: dict[str, Any] = {"type": "array", "items": OBJECT}
+TEXTS: dict[str, Any] = {"type": "array", "items": {"type": "string"}}
+EVENTS = list[m.EventShown]
+
 # Method, path, what it does, who may (empty: everybody), body type, reply type.
 OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
-    ("get", "/api", "This description.", "", None, None),
+    ("get", "/api", "This description.", "", None, OBJECT),
     ("get", "/api/games", "The games, what a table of each can choose, and the bots.", "", None, list[m.GameShown]),
-    ("get", "/api/games/{game}/catalogue", "All components with their words and icons.", "", None, None),
-    ("get", "/api/games/{game}/layout", "How the game's table is laid out, for a drawing.", "", None, None),
-    ("get", "/api/languages", "The languages.", "", None, None),
-    ("get", "/api/languages/{code}", "A language's Fluent messages and lexicon.", "", None, None),
+    ("get", "/api/games/{game}/catalogue", "All components with their words and icons.", "", None, OBJECTS),
+    ("get", "/api/games/{game}/layout", "How the game's table is laid out, for a drawing.", "", None, OBJECT),
+    ("get", "/api/languages", "The languages.", "", None, TEXTS),
+    ("get", "/api/languages/{code}", "A language's Fluent messages and lexicon.", "", None, OBJECT),
     ("post", "/api/tables", "Open a table; gives the links of its seats.", "", m.NewTable, m.Links),
     ("get", "/api/tables/{table}", "What the token's owner may see.", "host, seat, spectator", None, m.Update),
     ("get", "/api/tables/{table}/links", "All links of the table.", "host", None, m.Links),
     ("post", "/api/tables/{table}/answers", "Answer the pending decision.", "seat", m.Answer, m.Update),
     ("post", "/api/tables/{table}/undo", "Take the last answer back.", "seat", m.Undo, m.Update),
     ("get", "/api/tables/{table}/refusals", "What is not possible now, and why.", "seat", None, m.Refusals),
-    ("get", "/api/tables/{table}/odds", "War for Arrakis: the odds of a battle.", "host, seat, spectator", None, None),
-    ("get", "/api/tables/{table}/record", "The record, when the game is over.", "host, seat, spectator", None, None),
+    (
+        "get",
+        "/api/tables/{table}/odds",
+        "War for Arrakis: the odds of a battle.",
+        "host, seat, spectator",
+        None,
+        OBJECT,
+    ),
+    ("get", "/api/tables/{table}/record", "The record, when the game is over.", "host, seat, spectator", None, OBJECT),
+    (
+        "get",
+        "/api/tables/{table}/log",
+        "For replays: all that happened, openly.",
+        "host, seat, spectator",
+        None,
+        EVENTS,
+    ),
     (
         "get",
         "/api/tables/{table}/steps/{step}",
@@ -35,7 +56,7 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
         m.Step,
     ),
     ("post", "/api/tables/{table}/rematch", "The same people at a new table.", "host, seat", None, m.Rematch),
-    ("put", "/api/tables/{table}/seats/{seat}", "A bot takes a seat, or gives it back.", "host", m.SeatChange, None),
+    ("put", "/api/tables/{table}/seats/{seat}", "A bot takes a seat, or gives it back.", "host", m.SeatChange, OBJECT),
 )
 
 SOCKET = (
@@ -46,32 +67,78 @@ SOCKET = (
 )
 
 
+NUMBERS = {"step": "integer", "seat": "integer"}
+
+# By path: what may stand behind the question mark, its type, and whether it must.
+QUERIES: dict[str, tuple[tuple[str, str, bool], ...]] = {
+    "/api/tables/{table}": (("epoch", "string", False), ("seq", "integer", False), ("events", "integer", False)),
+    "/api/tables/{table}/odds": (("area", "string", True), ("target", "string", True)),
+}
+
+CREATES = ("/api/tables", "/api/tables/{table}/rematch")
+
+ERRORS = {
+    "400": "what was sent is not what is taken; the text says what is",
+    "401": "no token was sent",
+    "403": "the token does not open this, or its role may not do that",
+    "404": "there is no such thing",
+    "408": "the body did not come in time",
+    "409": "not as the table stands now",
+    "413": "the body is too long",
+    "429": "too many requests; Retry-After says when to come again",
+    "503": "the database cannot be used now; nothing was changed",
+}
+
+
+def _errors(method: str, path: str, roles: str, takes: Any) -> list[str]:
+    """The statuses besides success that a request can get."""
+    found = {"429"}
+    if "{" in path:
+        found.add("404")
+    if roles:
+        found |= {"401", "403", "409", "503"}
+    if takes is not None:
+        found |= {"400", "408", "413"}
+    if path == "/api/tables":
+        found.add("503")
+    if path in QUERIES:
+        found.add("400")
+    return sorted(found)
+
+
+def _response(text: str, schema: Any) -> dict[str, Any]:
+    return {"description": text, "content": {"application/json": {"schema": schema}}}
+
+
 @cache
 def description() -> dict[str, Any]:
     types = [
         m.NewTable, m.Links, m.Answer, m.Undo, m.WhyNot, m.Ping, m.Hello, m.SeatChange, m.Update, m.Refusals, m.Refused,
-        m.Pong, m.Problem, m.AnswerProblem, m.Step, m.Rematch, list[m.GameShown],
+        m.Pong, m.Problem, m.AnswerProblem, m.Step, m.Rematch, list[m.GameShown], EVENTS,
     ]  # fmt: skip
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     references = dict(zip(types, schemas, strict=True))
     paths: dict[str, Any] = {}
     for method, path, summary, roles, takes, gives in OPERATIONS:
-        content = {"application/json": {"schema": references.get(gives, {})}}
+        done = "201" if path in CREATES else "200"
         operation: dict[str, Any] = {
             "summary": summary,
-            "responses": {
-                "200": {"description": "done", "content": content},
-                "default": {
-                    "description": "an error, in one sentence",
-                    "content": {"application/json": {"schema": references[m.Problem]}},
-                },
-            },
+            "responses": {done: _response("done", gives if isinstance(gives, dict) else references[gives])},
         }
+        for status in _errors(method, path, roles, takes):
+            problem = m.AnswerProblem if status == "409" and takes in (m.Answer, m.Undo) else m.Problem
+            operation["responses"][status] = _response(ERRORS[status], references[problem])
         names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
-        if names:
-            operation["parameters"] = [
-                {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
-            ]
+        parameters = [
+            {"name": name, "in": "path", "required": True, "schema": {"type": NUMBERS.get(name, "string")}}
+            for name in names
+        ]
+        parameters += [
+            {"name": name, "in": "query", "required": required, "schema": {"type": kind}}
+            for name, kind, required in QUERIES.get(path, ())
+        ]
+        if parameters:
+            operation["parameters"] = parameters
         if roles:
             operation["description"] = f"For: {roles}."
             operation["security"] = [{"token": []}]
