@@ -15,6 +15,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import mean, median
@@ -28,8 +29,12 @@ from peer_catanatron import Peer
 from sietch.core.saves import load, save
 from sietch.core.state import seeded
 
-GAME = "uprising"
-SETUP = {"players": 4, "modules": ["choam"]}
+# The games: set-up, how many decisions are played before a state is taken from the middle, and how many of its games take
+# as long as one of Uprising.
+GAMES: dict[str, tuple[dict[str, Any], tuple[int, int], float]] = {
+    "uprising": ({"players": 4, "modules": ["choam"]}, (100, 250), 1.0),
+    "arrakis": ({}, (100, 900), 0.05),
+}
 WARM_UP_GAMES = 3
 PROFILED_FUNCTIONS = 12
 
@@ -57,9 +62,11 @@ QUICK = Effort(rounds=3, games=60, peer_games=15, states=100, decision_games=20,
 class Engine:
     """Our side: complete games of random players on the engine's own loop."""
 
-    def __init__(self) -> None:
-        self.rules = sietch.rules(GAME)
-        self.setup = self.rules.setup(SETUP)
+    def __init__(self, game: str = "uprising") -> None:
+        setup, self.middle, self.share = GAMES[game]
+        self.name = game
+        self.rules = sietch.rules(game)
+        self.setup = self.rules.setup(setup)
 
     def play_game(self, seed: int) -> int:
         """Play one game at random; return how many decisions had a choice."""
@@ -77,7 +84,8 @@ class Engine:
         return decisions
 
     def measure(self, games: int) -> dict[str, Any]:
-        for seed in range(1, WARM_UP_GAMES + 1):
+        games = max(1, round(games * self.share))
+        for seed in range(1, 1 + max(1, round(WARM_UP_GAMES * self.share))):
             self.play_game(seed)
         started = time.process_time()
         decisions = sum(self.play_game(seed) for seed in range(1, games + 1))
@@ -89,7 +97,7 @@ class Engine:
         for seed in range(n):
             rng = random.Random(seed)
             state: Any = self.rules.start(self.setup, seeded(seed), None)
-            moment = rng.randrange(100, 250)
+            moment = rng.randrange(*self.middle)
             for _ in range(moment):
                 if state.over:
                     break
@@ -102,21 +110,25 @@ class Engine:
 
 
 def random_play(engine: Engine, effort: Effort, with_peer: bool) -> dict[str, Any]:
-    """Decisions with two or more options per second, alternating with the peer; medians and their ratio."""
+    """Decisions with two or more options per second, alternating with the peer and with our other game; medians and
+    their ratios."""
     ours: list[dict[str, Any]] = []
     theirs: list[dict[str, Any]] = []
-    if with_peer:
-        with Peer() as peer:
-            for _ in range(effort.rounds):
-                ours.append(engine.measure(effort.games))
+    seconds: list[dict[str, Any]] = []
+    second = Engine("arrakis")
+    with Peer() if with_peer else nullcontext() as peer:
+        for _ in range(effort.rounds):
+            ours.append(engine.measure(effort.games))
+            seconds.append(second.measure(effort.games))
+            if peer is not None:
                 theirs.append(peer.measure(effort.peer_games))
-    else:
-        ours = [engine.measure(effort.games) for _ in range(effort.rounds)]
     found: dict[str, Any] = {
         "decisions_per_second": round(median(run["decisions_per_second"] for run in ours)),
         "games_per_second": round(median(run["games"] / run["seconds"] for run in ours), 1),
         "decisions_per_game": round(ours[0]["decisions"] / ours[0]["games"], 1),
     }
+    found["arrakis_decisions_per_second"] = round(median(run["decisions_per_second"] for run in seconds))
+    found["arrakis_ratio"] = round(found["arrakis_decisions_per_second"] / found["decisions_per_second"], 2)
     if theirs:
         found["peer"] = Peer.name
         found["peer_decisions_per_second"] = round(median(run["decisions_per_second"] for run in theirs))
@@ -144,8 +156,10 @@ def copies_and_saves(engine: Engine, effort: Effort) -> dict[str, Any]:
         sizes.append(len(data))
         saving.append(microseconds(lambda state=state: save(rules, state), 5))  # type: ignore[misc]
         loading.append(microseconds(lambda data=data: load(rules, data), 5))  # type: ignore[misc]
+    arrakis = [microseconds(state.copy, 20) for state in Engine("arrakis").states(effort.states)]
     return {
         "copy_us": round(median(copying), 2),
+        "arrakis_copy_us": round(median(arrakis), 2),
         "save_us": round(median(saving), 1),
         "load_us": round(median(loading), 1),
         "save_bytes": round(median(sizes)),
@@ -226,7 +240,10 @@ def show(result: dict[str, Any], console: Console) -> None:
     table.add_row("decisions/s", f"{play['decisions_per_second']:,}")
     table.add_row("games/s", f"{play['games_per_second']:,}")
     table.add_row("decisions in a game", f"{play['decisions_per_game']:,}")
+    table.add_row("decisions/s, War for Arrakis", f"{play['arrakis_decisions_per_second']:,}")
+    table.add_row("War for Arrakis, ratio to Uprising", f"{play['arrakis_ratio']:.2f}")
     table.add_row("copy of a mid-game state", f"{state['copy_us']} us")
+    table.add_row("copy, War for Arrakis", f"{state['arrakis_copy_us']} us")
     table.add_row("save, load", f"{state['save_us']} us, {state['load_us']} us")
     table.add_row("size of a save", f"{state['save_bytes']:,} bytes")
     table.add_row("answer to next question, mean", f"{answer['mean_us']} us")

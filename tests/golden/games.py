@@ -16,13 +16,20 @@ from sietch.core.game import CHANCE_MARK, Game
 
 FOLDER = Path(__file__).parent
 
-GAMES: dict[str, dict[str, Any]] = {
-    "three": {"players": 3},
-    "four": {"players": 4},
-    "three-choam": {"players": 3, "modules": ["choam"]},
-    "four-choam-choose": {"players": 4, "modules": ["choam"], "leaders": "choose"},
-    "four-spies-must": {"players": 4, "house_rules": ["spies-must-be-placed"]},
-    "three-strict-lines": {"players": 3, "modules": ["choam"], "house_rules": ["strict-intrigue-lines"]},
+# By name: the game's seed, its name and its set-up. Games of War for Arrakis are seeds that end early: at random the
+# war can take hundreds of rounds.
+GAMES: dict[str, tuple[int, str, dict[str, Any]]] = {
+    "three": (1, "uprising", {"players": 3}),
+    "four": (2, "uprising", {"players": 4}),
+    "three-choam": (3, "uprising", {"players": 3, "modules": ["choam"]}),
+    "four-choam-choose": (4, "uprising", {"players": 4, "modules": ["choam"], "leaders": "choose"}),
+    "four-spies-must": (5, "uprising", {"players": 4, "house_rules": ["spies-must-be-placed"]}),
+    "three-strict-lines": (
+        6,
+        "uprising",
+        {"players": 3, "modules": ["choam"], "house_rules": ["strict-intrigue-lines"]},
+    ),
+    "arrakis": (101, "arrakis", {}),
 }
 
 
@@ -50,9 +57,9 @@ def result(game: Game) -> dict[str, Any]:
     }
 
 
-def play(setup: dict[str, Any], seed: int) -> list[Any]:
+def play(seed: int, name: str, setup: dict[str, Any]) -> list[Any]:
     """A random game as the lines of its file."""
-    game = sietch.new("uprising", seed=seed, **setup)
+    game = sietch.new(name, seed=seed, **setup)
     rng = random.Random(seed)
     head = {name: value for name, value in game.record.items() if name != "answers"}
     lines: list[Any] = [head, [step(game), *game.record["answers"]]]
@@ -68,14 +75,14 @@ def read(name: str) -> list[Any]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def outcomes(entries: list[str]) -> list[int]:
+def outcomes(name: str, entries: list[str]) -> list[int]:
     """What chance gave, as `Game` takes it."""
-    number = sietch.rules("uprising").number
+    number = sietch.rules(name).number
     return [number(entry.removeprefix(CHANCE_MARK)) for entry in entries]
 
 
 if __name__ == "__main__":
-    for seed, (name, setup) in enumerate(GAMES.items(), start=1):
-        lines = [json.dumps(line, ensure_ascii=False) for line in play(setup, seed)]
+    for name, game in GAMES.items():
+        lines = [json.dumps(line, ensure_ascii=False) for line in play(*game)]
         (FOLDER / f"{name}.jsonl").write_text("\n".join(lines) + "\n", encoding="utf-8")
         print(f"wrote {name}.jsonl")

@@ -14,10 +14,10 @@ def test_every_file_is_a_game_of_the_list():
 @pytest.mark.parametrize("name", GAMES)
 def test_a_recorded_game_goes_as_it_went(name):
     head, (check, *chance), *answers, end = read(name)
-    game = Game(sietch.rules(head["game"]), head["setup"], head["seed"], outcomes=outcomes(chance))
+    game = Game(sietch.rules(head["game"]), head["setup"], head["seed"], outcomes=outcomes(head["game"], chance))
     assert step(game) == check, "the set-up is different"
     for number, (check, answer, *chance) in enumerate(answers, start=3):
-        game.choose(answer, outcomes=outcomes(chance))
+        game.choose(answer, outcomes=outcomes(head["game"], chance))
         assert step(game) == check, f"line {number} of {name}.jsonl, {answer}: the game went another way"
     assert result(game) == end
 

@@ -39,7 +39,7 @@ from sietch.arrakis.legions import (
     sietch_level,
     units,
 )
-from sietch.arrakis.map import ARRAKEEN, WITHIN_TWO, bits
+from sietch.arrakis.map import ARRAKEEN, LINKED, WITHIN_TWO, bits
 from sietch.arrakis.movement import (
     ANY,
     THAT_LEGION,
@@ -91,9 +91,16 @@ class Attack(Act):
     def able(self, g: Arrakis, seat: int, first: bool = False) -> list[int]:
         """The legions that can attack, or just the first of them."""
         found: list[int] = []
-        for area in bits(g.players[seat].at):
-            ground, air = targets(g, seat, area)
-            if not (ground or air) or not self.legions.picks(g, seat, area) or paul_stays(g, seat, area):
+        at, borders = g.players[seat].at, adjacent(g)
+        prey = (g.players[1 - seat].at | enemy_settlements(g, seat)) & ~all_worms(g)
+        signs = g.wormsigns | all_worms(g) if seat == ATREIDES else 0
+        for area in bits(at):
+            if not borders[area] & prey:
+                # Further off only a ride or an ornithopter leads.
+                far = borders[area] & signs if signs else WITHIN_TWO[area] & prey and LINKED[area] & g.ornithopters
+                if not far or targets(g, seat, area) == (0, 0):
+                    continue
+            if not self.legions.picks(g, seat, area) or paul_stays(g, seat, area):
                 continue
             found.append(area)
             if first:

@@ -225,7 +225,7 @@ class RemoveFromDeepDesert(Carry):
     def args(self) -> dict[str, object]:
         return {"n": self.n}
 
-    def areas(self, g: Arrakis) -> list[int]:
+    def areas(self, g: Arrakis) -> tuple[int, ...]:
         return bits(g.players[ATREIDES].at & ON_TERRAIN[DEEP_DESERT])
 
     def payable(self, g: Arrakis, seat: int) -> bool:

@@ -104,7 +104,9 @@ def free_action_possible(g: Arrakis, seat: int) -> bool:
     if seat == ATREIDES:
         p = g.players[ATREIDES]
         return bool(p.starting_at or p.standard_at) or can_detonate(g) or bool(free_claims(g))
-    return bool(g.ornithopters and scouts(g)) or can_scheme(g)
+    if g.ornithopters and not g.sanctions >> SPACING_GUILD & 1 and scouts(g):
+        return True
+    return can_scheme(g)
 
 
 class FreeAction(Step):

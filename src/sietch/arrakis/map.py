@@ -6,6 +6,8 @@ air. The masks at the end are worked out from them.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sietch.arrakis.components import (
     AREAS,
     DEEP_DESERT,
@@ -254,14 +256,15 @@ zone("az-outer-se", "outer-se inner-se", 656, 891)
 zone("az-outer-sw", "outer-sw inner-sw", 347, 821)
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers in a set."""
+@lru_cache(maxsize=8192)
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers in a set; the same sets are asked for again and again."""
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 def _where(terrains: tuple[int, ...]) -> int:

@@ -48,7 +48,8 @@ def discard_card(g: Arrakis, seat: int, card: int) -> None:
 
 
 def playable(g: Arrakis, seat: int) -> list[int]:
-    return [card for card in distinct(hand(g, seat)) if not PLANNING[card].hand_only]
+    p = g.players[seat]
+    return sorted({card for card in p.house_hand + p.ally_hand if not PLANNING[card].hand_only})
 
 
 def play_card(g: Arrakis, seat: int, card: int) -> None:

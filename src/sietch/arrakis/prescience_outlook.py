@@ -85,7 +85,7 @@ def useful(needs: Sequence[int], advance: Sequence[int]) -> float:
 
 
 # How near legions in these areas, with Paul and Jessica there and this legion around Paul, are to a card: 0 to 1.
-Near = Callable[[list[int], int, int, int], float]
+Near = Callable[[tuple[int, ...], int, int, int], float]
 
 
 class Prospects:
@@ -123,7 +123,7 @@ def legions_on(g: Arrakis, condition: LegionsOn) -> Near:
             table[area] = min(table[area], NEARNESS)
     n = condition.n
 
-    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
+    def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
         best = sorted([table[area] for area in at])[-n:]
         return (sum(best) / n) ** 2
 
@@ -131,7 +131,7 @@ def legions_on(g: Arrakis, condition: LegionsOn) -> Near:
 
 
 def both_deep(g: Arrakis, condition: PaulAndJessicaInTheDeep) -> Near:
-    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
+    def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
         if paul < 0 or jessica < 0:
             return 0.1 if paul + jessica > -2 else 0.0
         closeness = NEAR_DEEP[paul] * NEAR_DEEP[jessica]
@@ -141,7 +141,7 @@ def both_deep(g: Arrakis, condition: PaulAndJessicaInTheDeep) -> Near:
 
 
 def on_sietch(g: Arrakis, condition: object) -> Near:
-    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
+    def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
         if isinstance(condition, Ritual):
             return 0.9 if jessica >= 0 and g.sietches >> jessica & 1 else 0.0
         if isinstance(condition, FlipSietchOfPaul):
@@ -154,7 +154,7 @@ def on_sietch(g: Arrakis, condition: object) -> Near:
 
 
 def tokens_of_paul(g: Arrakis, condition: FlipTokensOfPaul) -> Near:
-    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
+    def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
         tokens = count(paul_legion, STARTING) + count(paul_legion, STANDARD)
         return (min(tokens, condition.n) / condition.n) ** 2
 
@@ -162,7 +162,7 @@ def tokens_of_paul(g: Arrakis, condition: FlipTokensOfPaul) -> Near:
 
 
 def paul_drowns(g: Arrakis, condition: PaulToTheTank) -> Near:
-    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
+    def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
         return WATER_OF_LIFE if paul >= 0 and not SECTOR_AREAS[paul] & g.players[HARKONNEN].at else 0.0
 
     return near
@@ -171,7 +171,7 @@ def paul_drowns(g: Arrakis, condition: PaulToTheTank) -> Near:
 def families(g: Arrakis, condition: RemoveFromDeepDesert) -> Near:
     legions = g.players[ATREIDES].legions
 
-    def near(at: list[int], paul: int, jessica: int, paul_legion: int) -> float:
+    def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
         there = sum(bodies(legions[area]) or 1 for area in at if ON_TERRAIN[DEEP_DESERT] >> area & 1)
         return FAMILIES * min(1.0, there / condition.n)
 
