@@ -101,7 +101,7 @@ def test_a_battle_that_is_being_fought_goes_on_where_it_stands():
         .settlements("arrakeen")
         .turn(ATREIDES)
     )
-    game.choose("branch:action.atreides.strategy.1")
+    game.choose("branch:action.both.strategy.1")
     game.choose("legion:imperial-basin", outcomes=rolled(shield=3) + rolled(shield=6))
     assert {option.key for option in game.decision.options} == {"yes", "no"}
     (case,) = asked(game, HARKONNEN, "imperial-basin", "arrakeen").cases

@@ -110,14 +110,14 @@ def siege(regular, **more):
 
 def test_an_attack_promises_supremacy_by_its_chance():
     strong, weak = siege(3, elite=3), siege(3)
-    key = "branch:action.atreides.strategy.1"
+    key = "branch:action.both.strategy.1"
     assert promised(strong, key)["supremacy"] > 1.5
     assert promised(weak, key).get("supremacy", 0.0) < 0.8
 
 
 def test_the_greedy_bot_attacks_a_sietch_when_it_is_strong_enough():
-    assert greedy(siege(3, elite=3)) == "branch:action.atreides.strategy.1"
-    assert greedy(siege(1)) != "branch:action.atreides.strategy.1"
+    assert greedy(siege(3, elite=3)) == "branch:action.both.strategy.1"
+    assert greedy(siege(1)) != "branch:action.both.strategy.1"
 
 
 def test_a_sietch_that_wins_the_game_is_attacked_at_once():
@@ -179,7 +179,7 @@ def test_a_legion_goes_where_a_revealed_card_wants_it():
     table = arrakis().objective("objective-1").revealed("stunted-worms").area("in-ne-7", atreides=legion(regular=1))
     table.area("in-se-1", atreides=legion(regular=1)).area("arrakeen", harkonnen=legion(regular=1))
     game = table.dice(0, strategy=2).turn(0)
-    assert promised(game, "branch:action.atreides.strategy.0")["prospect"] > 0.5
+    assert promised(game, "branch:action.both.strategy.0")["prospect"] > 0.5
     assert plays(game, "to:") == "to:harg-pass"
 
 

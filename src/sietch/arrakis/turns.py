@@ -62,9 +62,10 @@ ACTIONS_OF: tuple[tuple[tuple[Node[Arrakis], ...], ...], ...] = (
 
 def register_actions() -> None:
     for side, results in zip(("atreides", "harkonnen"), ACTIONS_OF, strict=True):
-        for result, actions in zip(RESULTS, results, strict=True):
+        for number, (result, actions) in enumerate(zip(RESULTS, results, strict=True)):
             for place, action in enumerate(actions):
-                NODES.register(f"action.{side}.{result}.{place}", action)
+                shared = action in ACTIONS_OF[ATREIDES][number] and action in ACTIONS_OF[HARKONNEN][number]
+                NODES.register(f"action.{'both' if shared else side}.{result}.{place}", action)
 
 
 register_actions()
@@ -292,16 +293,14 @@ def specials(g: Arrakis, seat: int, result: int) -> list[int]:
 
 
 class UseDie(Step):
-    """What the spent die is used for. x: its result; from 8 on any other result is chosen (not House)."""
+    """What the spent die is used for. x: its result."""
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
-        result = x & 7
-        options = [BRANCH | node.number for node in ACTIONS_OF[seat][result] if node.possible(g, seat)]
-        if seat == ATREIDES and result == HOUSE:
+        options = [BRANCH | node.number for node in ACTIONS_OF[seat][x] if node.possible(g, seat)]
+        if seat == ATREIDES and x == HOUSE:
             options += [o.RESULT | other for other in (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT)]
-        if x < 8:
-            options += [o.SPECIAL | leader for leader in specials(g, seat, result) if usable(g, seat, leader)]
-            options += [o.CARD | card for card in playable(g, seat)]
+        options += [o.SPECIAL | leader for leader in specials(g, seat, x) if usable(g, seat, leader)]
+        options += [o.CARD | card for card in playable(g, seat)]
         ask_in_turn(g, self, seat, x, [*options, o.DONE])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
@@ -319,12 +318,12 @@ class UseDie(Step):
 
     def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
         found: list[tuple[int, Words]] = []
-        for node in ACTIONS_OF[seat][x & 7]:
+        for node in ACTIONS_OF[seat][x]:
             reason = node.why_not(g, seat)
             if reason is not None:
                 found.append((BRANCH | node.number, reason))
         for leader in NAMED[seat]:
-            if LEADERS[leader].slot == x & 7 and in_play(g, leader):
+            if LEADERS[leader].slot == x and in_play(g, leader):
                 reason = why_no_special(g, seat, leader)
                 if reason is not None:
                     found.append((o.SPECIAL | leader, reason))
