@@ -479,7 +479,7 @@ def test_voice_from_the_outer_world_places_whichever_paul_is_in_play_and_that_le
             holding(card)
             .leader(paul)
             .area("windgap", atreides=legion(regular=1))
-            .area("hobars-gap", atreides=legion(regular=1))
+            .area("in-se-4", atreides=legion(regular=1))
             .area("in-sw-6", harkonnen=legion(regular=3))
         )
 
@@ -489,10 +489,11 @@ def test_voice_from_the_outer_world_places_whichever_paul_is_in_play_and_that_le
     assert keys(game) == [branch(card, "1.0"), branch(card, "1.1"), "no"]
     game.choose(branch(card, "1.0"))
     assert keys(game) == ["legion:windgap", "done"]
-    answer(game, "legion:windgap", "part", "number:0", "number:1", f"take-leader:{paul}", "to:in-sw-5")
+    answer(game, "legion:windgap", "part", "number:0", f"take-leader:{paul}", "to:in-sw-5")
     assert where_is(game, paul) == "in-sw-5"
     assert is_over(game), "one move: those left behind stay"
     game = play(table(), card, "place:windgap", "supply", f"leader:{paul}", branch(card, "1.1"))
+    assert keys(game) == ["legion:windgap", "done"], "the other legion next to the enemy does not"
     game.choose("legion:windgap", outcomes=rolled(shield=2) + rolled(shield=3))
     assert game.view()["battle_rules"] == ["surprise"]
 
