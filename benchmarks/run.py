@@ -29,8 +29,8 @@ from peer_catanatron import Peer
 from sietch.core.saves import load, save
 from sietch.core.state import seeded
 
-# The games: set-up, how many decisions are played before a state is taken from the middle, and how many of its games take
-# as long as one of Uprising.
+# The games: set-up, how many decisions are played before a state is taken from the middle, and how many of its games
+# take as long as one of Uprising.
 GAMES: dict[str, tuple[dict[str, Any], tuple[int, int], float]] = {
     "uprising": ({"players": 4, "modules": ["choam"]}, (100, 250), 1.0),
     "arrakis": ({}, (100, 900), 0.05),

@@ -117,6 +117,8 @@ class Conformance:
     rules: ClassVar[Rules]
     setups: ClassVar[tuple[dict[str, Any], ...]]
     seeds: ClassVar[tuple[int, ...]]
+    # How many decisions of a game are looked at closely; fewer where games are long.
+    samples: ClassVar[int] = SAMPLES
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         cases = [(setup, seed) for setup in self.setups for seed in self.seeds]
@@ -261,7 +263,7 @@ class Conformance:
     # ---- answers
 
     def test_every_offered_option_is_accepted(self, setup, seed):
-        for game in sample(self.played(setup, seed)):
+        for game in sample(self.played(setup, seed), self.samples):
             before = whole(game)
             for place, option in enumerate(game.decision.options):
                 results = []
@@ -276,7 +278,7 @@ class Conformance:
     def test_nothing_else_is_accepted(self, setup, seed):
         rng = random.Random(seed)
         keys = all_keys(self.rules)
-        for game in sample(self.played(setup, seed)):
+        for game in sample(self.played(setup, seed), self.samples):
             before = whole(game)
             state, decision = game.state, game.decision
             offered = {option.key for option in decision.options}
@@ -310,7 +312,7 @@ class Conformance:
         assert [self.rules.key(self.rules.number(key)) for key in outcomes] == outcomes
 
     def test_a_seat_that_does_not_decide_has_no_options_and_no_refusals(self, setup, seed):
-        for game in sample(self.played(setup, seed)):
+        for game in sample(self.played(setup, seed), self.samples):
             for seat in range(-1, game.seats):
                 if seat == game.decision.seat:
                     assert game.options(seat) == game.decision.options
@@ -324,7 +326,7 @@ class Conformance:
     def test_there_is_a_reason_for_exactly_what_is_not_offered(self, setup, seed):
         rng = random.Random(seed)
         keys = all_keys(self.rules)
-        for game in sample(self.played(setup, seed)):
+        for game in sample(self.played(setup, seed), self.samples):
             offered = {option.key for option in game.decision.options}
             refused = [refusal.key for refusal in game.refusals(game.decision.seat)]
             assert len(refused) == len(set(refused))
@@ -336,7 +338,7 @@ class Conformance:
     # ---- hidden information
 
     def test_a_redeal_looks_the_same_to_its_seat(self, setup, seed):
-        for game in sample(self.played(setup, seed)):
+        for game in sample(self.played(setup, seed), self.samples):
             for seat in range(SPECTATOR, game.seats):
                 dealt = game.redeal(seat, seed)
                 assert dealt.view(seat) == game.view(seat)
@@ -351,7 +353,7 @@ class Conformance:
 
     def test_a_redeal_changes_what_is_hidden_and_nothing_of_the_game_itself(self, setup, seed):
         changed = 0
-        for game in sample(self.played(setup, seed)):
+        for game in sample(self.played(setup, seed), self.samples):
             before = whole(game)
             for seat in range(SPECTATOR, game.seats):
                 dealt = game.redeal(seat, seed)
@@ -371,7 +373,7 @@ class Conformance:
     def test_an_answer_tells_its_seat_the_same_in_every_deal_it_cannot_tell_apart(self, setup, seed):
         """Only where neither chance nor another seat took part and nothing hidden was shown: those differ by right."""
         compared = 0
-        for game in sample(self.played(setup, seed)):
+        for game in sample(self.played(setup, seed), self.samples):
             seat = game.decision.seat
             dealt = game.redeal(seat, seed)
             for option in game.decision.options:

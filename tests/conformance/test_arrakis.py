@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from sietch.arrakis.rules import ARRAKIS
 from tests.conformance.battery import Conformance
+
+from sietch.arrakis.rules import ARRAKIS
 
 
 class TestArrakis(Conformance):
     rules = ARRAKIS
     setups = ({},)
-    seeds = (101, 152)  # games that end early: at random they can take hundreds of rounds
+    seeds = (101,)  # a game that ends early: at random it can take hundreds of rounds
+    samples = 6

@@ -106,9 +106,6 @@ class Outlook:
             return max(found, self.effects.best_card(), key=worth)
         return found
 
-    def card(self, number: int) -> Features:
-        return self.effects.card(number)
-
     def special(self, leader: int) -> Features:
         return self.effects.expect(LEADERS[leader].special)
 
@@ -277,9 +274,6 @@ class Outlook:
             changes[at] = (there, others & ~(1 << leader))
         return self.own.change(changes)
 
-    def swap(self, leader: int) -> Features:
-        return {"strength": -SWAP_COST}
-
     def tank(self, leader: int) -> Features:
         return {"enemy-strength": -2.0 - 0.5 * (LEADERS[leader].hits + LEADERS[leader].shields)}
 
@@ -342,7 +336,7 @@ EXPECTATIONS: dict[int, Expectation] = {
     BRANCH: Outlook.branch,
     EFFECT: Outlook.branch,
     o.DIE: Outlook.die,
-    o.CARD: Outlook.card,
+    o.CARD: lambda out, number: out.effects.card(number),
     o.SPECIAL: Outlook.special,
     o.CLAIM: Outlook.claim,
     o.DESERT_POWER: Outlook.desert_power,
@@ -380,7 +374,7 @@ EXPECTATIONS: dict[int, Expectation] = {
     o.DROP: Outlook.drop,
     o.ATTACH: lambda out, number: {"prospect": useful(out.own.prospects.needs, PRESCIENCE[number].advance)},
     o.MARKER: Outlook.marker,
-    o.SWAP: Outlook.swap,
+    o.SWAP: lambda out, _: {"strength": -SWAP_COST},
     o.TANK: Outlook.tank,
     o.HARVESTER: lambda out, area: out.vehicles.harvester(area),
     o.ORNITHOPTER: lambda out, zone: out.vehicles.ornithopter(zone),

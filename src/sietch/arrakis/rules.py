@@ -7,6 +7,7 @@ from typing import Any
 
 from sietch.arrakis import cards  # noqa: F401 - importing registers the cards
 from sietch.arrakis import options as o
+from sietch.arrakis.appraisal import appraise, turn_number
 from sietch.arrakis.catalogue import catalogue
 from sietch.arrakis.components import (
     FACE_NOUNS,
@@ -52,6 +53,7 @@ class WarForArrakis(Rules):
     event_kinds = o.EVENTS
     tables = TABLES
     weights = WEIGHTS
+    clear_difference = 0.3
 
     def choices(self) -> Choices:
         house_rules = SetupOption("house_rules", "any", HOUSE_RULES)
@@ -139,6 +141,12 @@ class WarForArrakis(Rules):
 
     def stage(self, state: Arrakis) -> float:
         return stage(state)
+
+    def chapter(self, state: Arrakis) -> float:
+        return turn_number(state)
+
+    def appraise(self, state: Arrakis) -> list[float]:
+        return super().appraise(state) if state.over else appraise(state)
 
     def option_words(self, state: Arrakis, option: int) -> Words:
         kind = o.KINDS[option >> KIND_SHIFT]

@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
-from sietch.bots.base import Bot, Offer, offers
+from sietch.bots.base import Bot, Offer, View, look, offers
+from sietch.bots.files import BotError
 from sietch.bots.greedy import GreedyBot
+from sietch.bots.guard import Faults, Guard
+from sietch.bots.process import ProcessBot
 from sietch.bots.random import RandomBot
-from sietch.bots.registry import UnknownBot, make, names
+from sietch.bots.registry import UnknownBot, find, make, names
+from sietch.bots.search import SearchBot
 
-__all__ = ["Bot", "GreedyBot", "Offer", "RandomBot", "UnknownBot", "make", "names", "offers"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "Faults",
+    "GreedyBot",
+    "Guard",
+    "Offer",
+    "ProcessBot",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "View",
+    "find",
+    "look",
+    "make",
+    "names",
+    "offers",
+]

@@ -1,18 +1,23 @@
-"""What a bot is and what it is offered. A bot gets views and offers, never a game or a state."""
+"""What a bot is, what it sees and what it is offered.
+
+Everything here is made from a game that was dealt anew for the seat: of the real one a bot gets only what its seat may
+see. Bots in the same process are trusted code all the same; a stranger's bot is a process of its own (`process.py`).
+"""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from sietch.core.game import Event, Game, Option
 from sietch.core.node import Features
 
-View = Mapping[str, Any]
 # What a feature is worth at the start and at the end of a game.
 Weights = Mapping[str, tuple[float, float]]
+# Any will do: two games that look the same to a seat are dealt alike by the same seed.
+DEAL = 0
 
 
 def weighed(features: Features, weights: Weights, stage: float) -> float:
@@ -24,26 +29,59 @@ def weighed(features: Features, weights: Weights, stage: float) -> float:
     return total
 
 
+class View(Mapping[str, Any]):
+    """What a seat sees, as `Game.view` tells it, reckoned when first looked at; and games that it could be in."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._dealt = game.redeal(seat, DEAL)
+        self._seat = seat
+
+    @cached_property
+    def _seen(self) -> dict[str, Any]:
+        return self._dealt.view(self._seat)
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is played."""
+        return self._dealt.rules.name
+
+    def imagine(self, seed: int) -> Game:
+        """A whole game that the seat could be in, never the real one: what it cannot see is dealt by the seed."""
+        return self._dealt.redeal(self._seat, seed)
+
+    def __getitem__(self, name: str) -> Any:
+        return self._seen[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._seen)
+
+    def __len__(self) -> int:
+        return len(self._seen)
+
+    def __repr__(self) -> str:
+        return f"<View of seat {self._seat} in {self._dealt.rules.name}>"
+
+
 class Outlook:
     """What the offers of one decision share; reckoned when first looked at."""
 
-    def __init__(self, game: Game, seat: int) -> None:
-        self._game = game
+    def __init__(self, dealt: Game, seat: int) -> None:
+        self._dealt = dealt
         self._seat = seat
 
     @cached_property
     def expect(self) -> Callable[[int], Features]:
-        return self._game.rules.outlook(self._game.state, self._seat)
+        return self._dealt.rules.outlook(self._dealt.state, self._seat)
 
     @property
     def weights(self) -> Weights:
         """What the game's features are worth, at its start and at its end."""
-        return self._game.rules.weights
+        return self._dealt.rules.weights
 
     @cached_property
     def stage(self) -> float:
         """How far the game has come, from 0 to 1."""
-        return self._game.rules.stage(self._game.state)
+        return self._dealt.rules.stage(self._dealt.state)
 
 
 class Offer:
@@ -69,18 +107,22 @@ class Offer:
         return f"Offer({self.key!r})"
 
 
+def look(game: Game, seat: int) -> tuple[View, list[Offer]]:
+    """What a seat sees and what it is offered now: nothing unless it is the one that decides."""
+    view = View(game, seat)
+    outlook = Outlook(view._dealt, seat)
+    return view, [Offer(outlook, option) for option in game.options(seat)]
+
+
 def offers(game: Game, seat: int) -> list[Offer]:
-    """What a seat is offered now: nothing unless it is the one that decides."""
-    outlook = Outlook(game, seat)
-    return [Offer(outlook, option) for option in game.options(seat)]
+    """As `look`, without the view."""
+    return look(game, seat)[1]
 
 
 class Bot:
     """Subclass it and say how to choose; the other methods are there for bots that want to know more."""
 
     name: str
-    # A bot that chooses without looking need not be shown anything: its view is empty.
-    looks = True
 
     def choose(self, view: View, options: Sequence[Offer], rng: random.Random) -> Offer:
         """One of the options. All chance must come from `rng`, so that a game can be played again."""
@@ -92,5 +134,5 @@ class Bot:
     def observe(self, event: Event) -> None:
         """Something happened that the seat may see."""
 
-    def end(self, result: View) -> None:
+    def end(self, result: Mapping[str, Any]) -> None:
         """The game is over; the result has its scores and winners."""

@@ -12,7 +12,6 @@ class GreedyBot(Bot):
     """The best sum of weighted features; among equals chance decides. weights: others than the game's own."""
 
     name = "greedy"
-    looks = False
 
     def __init__(self, weights: Weights | None = None) -> None:
         self.weights = weights

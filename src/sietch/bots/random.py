@@ -12,7 +12,6 @@ class RandomBot(Bot):
     """Each option is as likely as any other."""
 
     name = "random"
-    looks = False
 
     def choose(self, view: View, options: Sequence[Offer], rng: random.Random) -> Offer:
         return options[int(rng.random() * len(options))]

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.metadata import entry_points
 
 from sietch.bots.base import Bot
+from sietch.bots.files import BotError, from_file, is_file
 from sietch.bots.greedy import GreedyBot
+from sietch.bots.process import PREFIX, ProcessBot
 from sietch.bots.random import RandomBot
+from sietch.bots.search import Beginner, Skilled, Strong
 
 GROUP = "sietch.bots"
-OURS: dict[str, Callable[[], Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot)}
+OURS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, Beginner, Skilled, Strong)}
 
 
-class UnknownBot(ValueError):
+class UnknownBot(BotError):
     """There is no bot of this name; the message lists those that there are."""
 
 
@@ -27,6 +29,23 @@ def make(name: str) -> Bot:
     if ours is not None:
         return ours()
     for entry in entry_points(group=GROUP, name=name):
-        bot: Bot = entry.load()()
+        try:
+            bot = entry.load()()
+        except Exception as error:
+            raise BotError(f"the bot {name} cannot be made: {type(error).__name__}: {error}") from error
+        if not isinstance(bot, Bot):
+            raise BotError(f"the bot {name} ({entry.value}) is not a subclass of sietch.bots.Bot")
         return bot
-    raise UnknownBot(f"unknown bot {name!r}; possible: {', '.join(names())}")
+    raise UnknownBot(f"unknown bot {name!r}; possible: {', '.join(names())}, path.py:Class, {PREFIX}COMMAND")
+
+
+def find(text: str) -> Bot:
+    """A new bot by its name, by `path.py:Class` or by `process:COMMAND`.
+
+    This runs whatever the text says: it is for who sits at this machine. What comes over the network goes to `make`.
+    """
+    if text.startswith(PREFIX):
+        return ProcessBot(text.removeprefix(PREFIX))
+    if is_file(text):
+        return from_file(text)
+    return make(text)

@@ -436,6 +436,8 @@ class Game:
         new._marks = []
         new._events = []
         new._told = []
+        # What was answered, and what chance gave, may tell what the seat cannot see: only how much it was stays.
+        new._keys = [""] * len(self._keys)
         return new
 
 

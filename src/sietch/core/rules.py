@@ -99,6 +99,8 @@ class Rules:
     tables: Mapping[str, Any]
     # What a feature of an option is worth at the start and at the end of a game: early what lasts, late what counts.
     weights: Mapping[str, tuple[float, float]] = {}
+    # By how much one option must be worth more than another, by these weights, to be clearly better.
+    clear_difference: float = 1.0
     _numbers: dict[str, int] | None = None
 
     def target(self, option: int) -> str | int | None:
@@ -188,6 +190,15 @@ class Rules:
     def stage(self, state: Any) -> float:
         """How far the game has come, from 0 to 1, by what everybody can see."""
         return 0.0
+
+    def chapter(self, state: Any) -> float:
+        """Counts the points of a game where `appraise` can tell something, such as rounds; a half more in between."""
+        return 0.0
+
+    def appraise(self, state: Any) -> list[float]:
+        """How likely each seat is to win, by everything in a state; in sum 1."""
+        winners = self.winners(state) if state.over else range(self.seats(state))
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats(state))]
 
     def option_words(self, state: Any, option: int) -> Words:
         raise NotImplementedError

@@ -12,6 +12,7 @@ from sietch.core.rules import Choices, Rules, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT
 from sietch.imperium import modules
 from sietch.imperium import options as o
+from sietch.imperium.appraisal import appraise
 from sietch.imperium.catalogue import catalogue
 from sietch.imperium.components import CARDS, HOUSE_RULES, LEADERS, NODES, TABLES, name_id, number_of
 from sietch.imperium.invariants import check
@@ -38,6 +39,7 @@ class Uprising(Rules):
     event_kinds = o.EVENTS
     tables = TABLES
     weights = WEIGHTS
+    clear_difference = 3.0
 
     def choices(self) -> Choices:
         leaders = [leader for leader in LEADERS if not leader.other_side]
@@ -137,6 +139,12 @@ class Uprising(Rules):
 
     def stage(self, state: Imperium) -> float:
         return stage(state)
+
+    def chapter(self, state: Imperium) -> float:
+        return state.round
+
+    def appraise(self, state: Imperium) -> list[float]:
+        return super().appraise(state) if state.over else appraise(state)
 
     def option_words(self, state: Imperium, option: int) -> Words:
         kind = o.KINDS[option >> KIND_SHIFT]

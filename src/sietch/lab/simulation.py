@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from multiprocessing import get_context
 from pathlib import Path
@@ -18,10 +18,10 @@ from typing import Any
 
 import sietch
 from sietch import Game, Rules
-from sietch.bots import Bot, RandomBot, make, offers
+from sietch.bots import Bot, Faults, Guard, RandomBot, find
 from sietch.core.state import seeded
 
-# A bot by its name, or the class of a bot.
+# A bot by its name, `path.py:Class` or `process:COMMAND`, or the class of a bot.
 Player = str | type[Bot]
 
 # A game that takes more decisions than this is given up as stalled; usual games take hundreds, at random thousands.
@@ -59,7 +59,8 @@ class Match:
 class Outcome:
     """How one game went. `failure` says what went wrong, and `record` where the game is stored.
 
-    `game`: its record, where all games are archived.
+    `faults`: how often the bot at each seat did not answer as it should. `game`: its record, where all games are
+    archived.
     """
 
     number: int
@@ -72,6 +73,7 @@ class Outcome:
     winners: tuple[int, ...] = ()
     failure: str = ""
     record: str = ""
+    faults: tuple[Faults, ...] = ()
     game: dict[str, Any] | None = None
 
 
@@ -94,6 +96,7 @@ def simulate(
 
     check: look at every state for broken rules. progress: called with the number of games done since its last call.
     A game that raises is stored as a record under `records` and counted as failed; the others are played all the same.
+    A bot that fails, thinks for too long or answers nonsense loses that move, and it is counted ("faults").
     archive: a new file for the records of all games, one in each line, in the order of the games.
     Ctrl-C ends it early: the result is that of the games that were finished by then, and says so ("interrupted").
     """
@@ -151,7 +154,7 @@ def seating(players: int, number: int, stay: bool = False) -> list[int]:
 
 
 def _bot(bot: Player) -> Bot:
-    return make(bot) if isinstance(bot, str) else bot()
+    return find(bot) if isinstance(bot, str) else bot()
 
 
 @contextmanager
@@ -266,12 +269,13 @@ def _play_at_random(match: Match, rules: Rules, number: int) -> Outcome:
 def _play_bots(match: Match, rules: Rules, number: int, seats: list[Bot]) -> Outcome:
     seed = game_seed(match.seed, number)
     chances = [random.Random(f"{seed}/{seat}") for seat in range(len(seats))]
-    watching = [seat for seat, bot in enumerate(seats) if type(bot).observe is not Bot.observe]
+    guards = [Guard(bot) for bot in seats]
+    watching = [seat for seat, guard in enumerate(guards) if guard.watches]
     decisions = forced = 0
     game = Game(rules, match.setup, seed)
     try:
-        for seat, bot in enumerate(seats):
-            bot.start(seat, game.view(seat))
+        for seat, guard in enumerate(guards):
+            guard.start(game, seat)
         while not game.over:
             seat = game.decision.seat
             if len(game.decision.options) > 1:
@@ -279,23 +283,22 @@ def _play_bots(match: Match, rules: Rules, number: int, seats: list[Bot]) -> Out
                 if decisions > match.most_decisions:
                     outcome = Outcome(number, seed, match.most_decisions, forced + game.state.forced, False)
                     break
-                bot = seats[seat]
-                view = game.view(seat) if bot.looks else {}
-                game.choose(bot.choose(view, offers(game, seat), chances[seat]).key)
+                game.choose(guards[seat].choose(game, seat, chances[seat]))
             else:
                 forced += 1
                 game.choose(0)
             for watcher in watching:
                 for event in game.new_events(watcher):
-                    seats[watcher].observe(event)
+                    guards[watcher].observe(event)
             if match.check:
                 _check(rules, game.state)
         else:
-            for bot in seats:
-                bot.end({"scores": game.scores, "winners": game.winners})
+            for guard in guards:
+                guard.end({"scores": game.scores, "winners": game.winners})
             outcome = _finished(rules, game.state, number, seed, decisions, forced + game.state.forced)
     except Exception as error:
-        return _failed(match, game.record, error, number, seed, decisions, forced)
+        outcome = _failed(match, game.record, error, number, seed, decisions, forced)
+    outcome = replace(outcome, faults=tuple(guard.faults for guard in guards))
     return replace(outcome, game=game.record) if match.archives else outcome
 
 
@@ -357,6 +360,10 @@ def _summary(outcomes: list[Outcome], names: list[str], stay: bool) -> dict[str,
     wins = dict.fromkeys(names, 0.0)
     wins_by_seat = [0.0] * len(names)
     points: dict[str, list[int]] = {name: [] for name in names}
+    faults = {name: Faults() for name in names}
+    for outcome in outcomes:
+        for place, found in zip(seating(len(names), outcome.number, stay), outcome.faults, strict=False):
+            faults[names[place]] += found
     rounds = []
     finished = [outcome for outcome in outcomes if outcome.finished]
     for outcome in finished:
@@ -377,6 +384,7 @@ def _summary(outcomes: list[Outcome], names: list[str], stay: bool) -> dict[str,
         ],
         "decisions": sum(outcome.decisions for outcome in outcomes),
         "forced": sum(outcome.forced for outcome in outcomes),
+        "faults": {name: asdict(found) for name, found in faults.items()},
         "wins": {name: round(won, 3) for name, won in wins.items()},
         "wins_by_seat": [round(won, 3) for won in wins_by_seat],
         "rounds": _mean(rounds),

@@ -1,0 +1,70 @@
+"""How often a bot wins against greedy ones, and how long it thinks: `search_strength.py --game arrakis --games 20`.
+
+In Uprising it sits at each seat in turn, against three; in War for Arrakis at one side (`--seat`) or at both in turn.
+Time is processor time of the one process, so a busy neighbour disturbs little.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import random
+import time
+
+import sietch
+from sietch.bots import Bot, find, look
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a share."""
+    z, share = 1.96, won / games
+    middle = share + z * z / (2 * games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
+
+
+def play(game: str, seed: int, bots: list[Bot], seat: int, times: list[float]) -> float:
+    """What share of the win the seat has; its times to think are added to the list."""
+    table = sietch.new(game, seed=seed)
+    chances = [random.Random(f"{seed}/{other}") for other in range(len(bots))]
+    while not table.over:
+        decider = table.decision.seat
+        if len(table.decision.options) == 1:
+            table.choose(0)
+            continue
+        started = time.process_time()
+        view, options = look(table, decider)
+        key = bots[decider].choose(view, options, chances[decider]).key
+        if decider == seat:
+            times.append(time.process_time() - started)
+        table.choose(key)
+    return 1 / len(table.winners) if seat in table.winners else 0.0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", default="uprising")
+    parser.add_argument("--bot", default="search-strong")
+    parser.add_argument("--against", default="greedy")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seat", type=int, help="always this seat; otherwise each in turn")
+    wish = parser.parse_args()
+    players = sietch.rules(wish.game).choices().suggested
+    won, times = 0.0, []
+    for number in range(wish.games):
+        seat = number % players if wish.seat is None else wish.seat
+        bots = [find(wish.bot if place == seat else wish.against) for place in range(players)]
+        share = play(wish.game, wish.seed + number, bots, seat, times)
+        won += share
+        low, high = wilson(won, number + 1)
+        print(
+            f"game {number + 1}: seat {seat} {'won' if share else 'lost'}; {won:g} of {number + 1}"
+            f" ({won / (number + 1):.0%}, 95% {low:.0%} to {high:.0%});"
+            f" {1000 * sum(times) / len(times):.0f} ms a decision, at most {1000 * max(times):.0f}",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()

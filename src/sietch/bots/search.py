@@ -1,0 +1,186 @@
+"""The bot that thinks ahead: information-set Monte Carlo tree search over games that its seat could be in.
+
+Every iteration imagines such a game, goes down the tree of answers that all of them share, lets everybody play on as the
+greedy bot would up to the next point where the game can be appraised, and tells every answer on the way what came of it.
+The n-th try of each of the bot's options meets the n-th imagined game, so that options are compared on equal luck.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sietch.bots.base import Bot, Offer, View, weighed
+from sietch.core.game import Game
+from sietch.core.rules import Rules
+
+# How much an answer that looks good is tried although others did better so far.
+CURIOSITY = 0.3
+# A rollout that comes to no point where it can be appraised is broken off.
+LONGEST_ROLLOUT = 2_000
+SEEDS = 1 << 53
+
+
+class Branch:
+    """What is known of one answer in the tree: how often it was tried, what it brought, how good it looks."""
+
+    __slots__ = ("branches", "promise", "total", "visits")
+
+    def __init__(self, promise: float = 1.0) -> None:
+        self.promise = promise
+        self.visits = 0
+        self.total = 0.0
+        self.branches: dict[int, Branch] = {}
+
+    def grow(self, rules: Rules, state: Any) -> None:
+        """Branches for all options of a state, each with its share of promise."""
+        options = state.options
+        if all(option in self.branches for option in options):
+            return
+        worths = worths_of(rules, state)
+        best = max(worths)
+        shares = [math.exp(max(-30.0, (worth - best) / rules.clear_difference)) for worth in worths]
+        total = sum(shares)
+        for option, share in zip(options, shares, strict=True):
+            if option not in self.branches:
+                self.branches[option] = Branch(share / total)
+
+    def most_curious(self, options: Sequence[int]) -> int:
+        """The option to try next: a good one, or one that was tried little for what it promises."""
+        expected = self.total / self.visits if self.visits else 0.0
+        eagerness = CURIOSITY * math.sqrt(max(1, self.visits))
+        best, found = -math.inf, options[0]
+        for option in options:
+            branch = self.branches[option]
+            mean = branch.total / branch.visits if branch.visits else expected
+            value = mean + eagerness * branch.promise / (1 + branch.visits)
+            if value > best:
+                best, found = value, option
+        return found
+
+
+def worths_of(rules: Rules, state: Any) -> list[float]:
+    """What each option of the seat that decides is worth by itself."""
+    expect = rules.outlook(state, state.asking[1])
+    stage = rules.stage(state)
+    return [weighed(expect(option), rules.weights, stage) for option in state.options]
+
+
+class SearchBot(Bot):
+    """Tries as many iterations as it may, or for so many seconds of processor time, whichever ends first.
+
+    ahead: how many points of appraisal it looks ahead. With iterations alone its answers depend on nothing but the view
+    and the chance it is given. careless: how often, from 0 to 1, it takes any answer by how often it was tried.
+    """
+
+    name = "search"
+
+    def __init__(
+        self, iterations: int = 60, seconds: float | None = None, ahead: int = 1, careless: float = 0.0
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self.ahead = ahead
+        self.careless = careless
+
+    def choose(self, view: View, options: Sequence[Offer], rng: random.Random) -> Offer:
+        first = rng.randrange(SEEDS)
+        game = view.imagine(first)
+        root = self.search(game, view, rng, first)
+        branches = [root.branches[game.rules.number(offer.key)] for offer in options]
+        if self.careless and rng.random() < self.careless:
+            return rng.choices(options, [branch.visits + branch.promise for branch in branches])[0]
+        best = max(range(len(options)), key=lambda place: (branches[place].visits, branches[place].total))
+        return options[best]
+
+    def search(self, game: Game, view: View, rng: random.Random, first: int) -> Branch:
+        """The tree over the options of the seat that decides in the game."""
+        rules, state = game.rules, game.state
+        seat = state.asking[1]
+        until = math.floor(rules.chapter(state)) + self.ahead
+        root = Branch()
+        root.grow(rules, state)
+        started = time.thread_time()
+        for done in range(self.iterations):
+            if self.seconds is not None and time.thread_time() - started > self.seconds:
+                break
+            if decided(root, self.iterations - done):
+                break
+            option = root.most_curious(state.options)
+            imagined = view.imagine(first + root.branches[option].visits).state
+            self.iterate(rules, imagined, root, seat, option, until, rng)
+        return root
+
+    def iterate(
+        self, rules: Rules, state: Any, root: Branch, seat: int, option: int, until: int, rng: random.Random
+    ) -> None:
+        """Down the tree to a leaf, on from there to where it can be appraised, and back up."""
+        branch = root.branches[option]
+        path = [(root, seat), (branch, seat)]
+        state.answer(option)
+        while branch.visits and not self.ends(rules, state, until):
+            if len(state.options) > 1:
+                branch.grow(rules, state)
+                asked, option = state.asking[1], branch.most_curious(state.options)
+                branch = branch.branches[option]
+                path.append((branch, asked))
+                state.answer(option)
+            else:
+                state.answer(state.options[0])
+        for _ in range(LONGEST_ROLLOUT):
+            if self.ends(rules, state, until):
+                break
+            state.answer(greedy_answer(rules, state, rng))
+        chances = rules.appraise(state)
+        for passed, decider in path:
+            passed.visits += 1
+            passed.total += chances[decider]
+
+    def ends(self, rules: Rules, state: Any, until: int) -> bool:
+        return bool(state.over) or rules.chapter(state) >= until
+
+
+def decided(root: Branch, left: int) -> bool:
+    """Whether no other option can be tried as often as the leading one any more."""
+    visits = sorted([branch.visits for branch in root.branches.values()])
+    return len(visits) > 1 and visits[-1] - visits[-2] > left
+
+
+def greedy_answer(rules: Rules, state: Any, rng: random.Random) -> int:
+    options: list[int] = state.options
+    if len(options) == 1:
+        return options[0]
+    worths = worths_of(rules, state)
+    best = max(worths)
+    found = [option for option, worth in zip(options, worths, strict=True) if worth == best]
+    return found[0] if len(found) == 1 else found[int(rng.random() * len(found))]
+
+
+class Beginner(SearchBot):
+    """Looks ahead a little, and is careless."""
+
+    name = "search-beginner"
+
+    def __init__(self) -> None:
+        super().__init__(iterations=8, seconds=0.2, careless=0.5)
+
+
+class Skilled(SearchBot):
+    """Much better than the greedy bot, and nearly as quick."""
+
+    name = "search"
+
+    def __init__(self) -> None:
+        super().__init__(iterations=40, seconds=0.4)
+
+
+class Strong(SearchBot):
+    """The best that a second on one core allows."""
+
+    name = "search-strong"
+
+    def __init__(self) -> None:
+        super().__init__(iterations=160, seconds=0.9)
