@@ -14,8 +14,8 @@ from typer.testing import CliRunner
 import sietch
 from sietch import bots
 from sietch.cli.saving import GameFile
+from sietch.cli.screens import screen_of
 from sietch.cli.session import HUMAN, Session
-from sietch.cli.speech import Speech
 
 
 class AtTheTable:
@@ -23,18 +23,20 @@ class AtTheTable:
 
     def __init__(self, file: Path, lang: str = "en", width: int = 100, seats: str = "", **setup: Any) -> None:
         record = setup.pop("record", None)
+        name = setup.pop("game", "uprising")
         if record is None:
-            self.game = sietch.new("uprising", **{"seed": 7, "modules": ["choam"], **setup})
+            usual = {"modules": ["choam"]} if name == "uprising" else {}
+            self.game = sietch.new(name, **{"seed": 7, **usual, **setup})
         else:
             self.game = sietch.replay(record)
         self.seats = seats.split(",") if seats else [HUMAN] + ["random"] * (self.game.seats - 1)
         self.screen = io.StringIO()
         self.console = Console(file=self.screen, width=width, highlight=False, color_system=None)
         self.lines: Iterable[str] = []
-        speech = Speech(lang, self.game.setup["names"])
+        screen = screen_of(self.game.rules.name, lang)
         players = [None if name == HUMAN else bots.make(name) for name in self.seats]
         kept = GameFile(self.game.seed, file, own=record is not None)
-        self.session = Session(self.game, self.seats, players, speech, self.console, self.read, kept)
+        self.session = Session(self.game, self.seats, players, screen, self.console, self.read, kept)
 
     def read(self, prompt: str) -> str:
         self.screen.write(prompt)

@@ -6,7 +6,8 @@ from rich.console import Console
 
 import sietch
 from sietch.cli.replay import Replay
-from sietch.cli.speech import Speech
+from sietch.cli.screens import screen_of
+from sietch.cli.screens.uprising_speech import UprisingSpeech
 
 
 def walked(record, *typed, start=0, seat=None):
@@ -20,7 +21,7 @@ def walked(record, *typed, start=0, seat=None):
             raise EOFError from None
 
     console = Console(file=screen, width=100, color_system=None)
-    Replay(record, seat, Speech("en", record["setup"]["names"]), console, read).walk(start)
+    Replay(record, seat, screen_of(record["game"], "en"), console, read).walk(start)
     return screen.getvalue()
 
 
@@ -48,7 +49,7 @@ def test_a_step_shows_the_table_and_what_happened():
     first = next(key for key in game_record["answers"] if not key.startswith("~"))
     shown = walked(game_record, start=1)
     assert first.startswith("play:")
-    assert f"Player 4: play {Speech('en').name('cards', first.removeprefix('play:'))}" in shown
+    assert f"Player 4: play {UprisingSpeech('en').name('cards', first.removeprefix('play:'))}" in shown
     assert first not in shown
     assert "Imperium Row and Reserve" in shown
 

@@ -10,15 +10,18 @@ import pytest
 from rich.console import Console
 
 import sietch
-from sietch.cli import lookup, screen
-from sietch.cli.speech import Speech
+from sietch.cli.screens import UprisingScreen, drawing, uprising
+from sietch.cli.screens import screen as screens
+from sietch.cli.screens.uprising_speech import UprisingSpeech
 from sietch.text import LANGUAGES
 from sietch.text.symbols import SYMBOLS
 
 
 def drawn(view, lang="en", width=100):
     shown = io.StringIO()
-    Console(file=shown, width=width, color_system=None).print(screen.table(view, Speech(lang, view["names"]), width))
+    screen = UprisingScreen(lang)
+    screen.speech.meet(view["names"])
+    Console(file=shown, width=width, color_system=None).print(screen.table(view, width))
     return shown.getvalue()
 
 
@@ -34,12 +37,13 @@ def positions(seed, every=40):
         game.choose(rng.randrange(len(game.decision.options)))
 
 
-def test_the_screen_knows_no_game_and_no_state():
-    tree = ast.parse(inspect.getsource(screen))
+@pytest.mark.parametrize("module", [screens, drawing])
+def test_what_all_screens_share_knows_no_game_and_no_state(module):
+    tree = ast.parse(inspect.getsource(module))
     names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    imported = {alias.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for alias in node.names}
+    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert "state" not in names
-    assert not imported & {"Game", "State", "Imperium"}
+    assert not [name for name in imported if name and name.startswith(("sietch.imperium", "sietch.arrakis"))]
 
 
 def test_what_a_seat_cannot_see_does_not_change_its_screen():
@@ -87,7 +91,7 @@ def test_the_board_tells_who_is_where():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_symbol_is_explained(lang):
-    told = Speech(lang).legend()
+    told = UprisingSpeech(lang).legend()
     assert {symbol for symbol, _ in told} == {*SYMBOLS.values(), "B", "(B)", "⚑B", "+2♦", "▶"}
     assert all(meaning for _, meaning in told)
 
@@ -97,17 +101,17 @@ def test_no_line_of_the_board_is_broken(lang):
     view = sietch.new("uprising", players=4, seed=7).view(0)
     for width in (80, 90, 100, 105, 110, 120):
         lines = drawn(view, lang, width).splitlines()
-        for space in lookup.spaces():
-            name = Speech(lang).entry_name(space)
+        for space in UprisingSpeech(lang).spaces():
+            name = UprisingSpeech(lang).entry_name(space)
             assert any(line.startswith(f" {name}") or f"  {name}" in line for line in lines), (width, name)
 
 
 def test_without_contracts_their_icon_is_solari():
     view = sietch.new("uprising", players=4, seed=7).view(0)
-    speech = Speech("en")
-    speech.meet(view["names"], contracts=False)
+    screen = UprisingScreen("en")
+    screen.meet(view["names"], view)
     shown = io.StringIO()
-    Console(file=shown, width=80, color_system=None).print(screen.board(view, speech, 80))
+    Console(file=shown, width=80, color_system=None).print(uprising.board(view, screen.speech, 80))
     assert re.search(r"Accept Contract +2\$ \[\+\]", shown.getvalue())
     assert re.search(r"Accept Contract +Ct \[\+\]", drawn(view, width=80))
 
@@ -116,9 +120,9 @@ def test_a_long_log_keeps_what_decides_the_game():
     game = sietch.new("uprising", players=4, seed=7)
     while game.events()[-1].kind != "game-ended":
         game.choose(0)
-    lines = Speech("en", game.setup["names"]).log(game.events(0))
+    lines = UprisingSpeech("en", game.setup["names"]).log(game.events(0))
     wins = [line for line in lines if line[0].kind == "conflict-won"]
-    kept = screen.chosen_lines(lines, 90)
+    kept = UprisingScreen("en").chosen_lines(lines, 90)
     assert len(kept) == 90
     assert wins
     assert [line for line in kept if line[0].kind == "conflict-won"] == wins
@@ -128,7 +132,7 @@ def test_a_long_log_keeps_what_decides_the_game():
 
 def test_cards_drawn_in_a_row_are_one_line():
     drew = [sietch.Event("drew", 0, card, 1) for card in ("dagger", "diplomacy", "dagger")]
-    speech = Speech("en", ["Anna"])
+    speech = UprisingSpeech("en", ["Anna"])
     assert [line for _, line in speech.log(drew)] == ["Anna draws: Dagger ×2, Diplomacy."]
     assert [line for _, line in speech.log(drew[:1])] == ["Anna draws Dagger."]
     refills = [sietch.Event("row-refilled", None, card, 1) for card in ("dagger", "diplomacy")]
@@ -140,10 +144,10 @@ def test_a_space_to_choose_shows_its_combat_mark_and_the_spice_on_it():
     view = game.view(0)
     view["bonus_spice"]["deep-desert"] = 2
     option = sietch.Option(0, "send:deep-desert", "send", "deep-desert", ("option-send", {}))
-    assert screen.hint(option, Speech("en"), view).endswith("· ▲» · +2♦")
+    assert UprisingScreen("en").hint(option, view).endswith("· ▲» · +2♦")
 
 
 def test_an_intrigue_card_to_choose_has_its_boxes_labelled():
     view = sietch.new("uprising", players=4, seed=7).view(0)
     option = sietch.Option(0, "intrigue:tactical-option", "intrigue", "tactical-option", ("option-intrigue", {}))
-    assert screen.hint(option, Speech("en"), view).startswith("Combat: ")
+    assert UprisingScreen("en").hint(option, view).startswith("Combat: ")

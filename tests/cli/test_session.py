@@ -8,6 +8,7 @@ import pytest
 
 import sietch
 from sietch.bots import RandomBot
+from sietch.cli.screens.uprising import only_spaces
 
 
 def test_a_whole_game_is_played_with_the_first_option(sit):
@@ -210,7 +211,7 @@ def test_a_card_that_leads_to_a_single_space_says_so(sit):
     rng = random.Random(5)
     found = 0
     while not table.game.over and found < 5:
-        for key, space in table.session.only_spaces().items():
+        for key, space in only_spaces(table.game).items():
             game = table.game.copy()
             assert any((event.kind, event.what) == ("agent-sent", space) for event in game.choose(key))
             found += 1

@@ -49,6 +49,17 @@ def test_in_polish_and_leaving_early(house: Server):
     assert "Co się wydarzyło" in shown.output or "wydarzyło" in shown.output
 
 
+def test_a_table_of_war_for_arrakis_is_joined(house: Server):
+    seats = [{"name": "Eva"}, {"bot": "random"}]
+    table = house.open(game="arrakis", seats=seats, setup={}, seed=3)
+    shown = join(f"{house.address}/table/{table.id}#{table.token(0)}", typed="board\nwhy\ncard war plan\n1\n1\nquit\n")
+    assert shown.exit_code == 0, shown.output
+    assert "The Harkonnen win with Supremacy 10" in shown.output
+    assert "Map: what stands in each sector" in shown.output
+    assert "Hand: Eva" in shown.output
+    assert "Planning card · House Atreides" in shown.output
+
+
 @pytest.mark.parametrize("wrong", ["", "table", "http://127.0.0.1:1/table/x", "ftp://h/table/x#y", "http://h/else/x#y"])
 def test_a_link_that_is_none_is_refused_in_one_line(wrong: str):
     shown = join(wrong)

@@ -10,7 +10,7 @@ import typer
 from typer.core import TyperGroup
 
 import sietch
-from sietch.bots import UnknownBot
+from sietch.bots import BotError
 from sietch.cli.calling import command as typed
 from sietch.cli.calling import write_plainly
 from sietch.cli.cards import cards
@@ -38,7 +38,7 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except (SetupError, RecordError, UnknownLanguage, UnknownBot, SimulationError) as error:
+        except (SetupError, RecordError, UnknownLanguage, BotError, SimulationError) as error:
             typer.echo(f"sietch: {shortened(str(error)) if isinstance(error, RecordError) else error}", err=True)
             raise typer.Exit(WRONG_INPUT) from None
 
@@ -95,7 +95,7 @@ def options(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """A digital table for Dune: Imperium - Uprising, in the terminal."""
+    """A digital table for Dune: Imperium - Uprising and Dune: War for Arrakis."""
 
 
 for command in (play, replay, cards, odds, simulate, serve, join):

@@ -8,13 +8,14 @@ import msgspec
 import typer
 from rich.console import Console
 
-import sietch
 from sietch.arrakis import catalogue as arrakis
-from sietch.cli import lookup, screen
+from sietch.cli import lookup
+from sietch.cli.screens import screen_of
 from sietch.cli.speech import Speech
 from sietch.core.catalogue import Entry
 from sietch.core.rules import SetupError
 from sietch.imperium import catalogue as imperium
+from sietch.text.card_text import DECK_CARDS
 
 GROUND = "uprising"
 KINDS = f"uprising: {', '.join(imperium.KINDS)}; arrakis: {', '.join(arrakis.KINDS)}."
@@ -48,7 +49,7 @@ def as_json(entry: Entry, speech: Speech) -> dict[str, Any]:
     }
     if entry.cost is not None:
         row["cost"] = entry.cost
-    is_card = entry.kind in lookup.TABLES["cards"]
+    is_card = entry.kind in DECK_CARDS
     for name, values in (("tags", entry.tags), ("icons", entry.icons)):
         if values or is_card:
             row[name] = list(values)
@@ -68,15 +69,15 @@ def cards(
     json: Annotated[bool, typer.Option("--json", help="Print a JSON list.")] = False,
 ) -> None:
     """Look up cards, spaces, leaders, conflicts and contracts; areas, tokens and the like of War for Arrakis."""
-    rules = sietch.rules(game)
-    speech = Speech(lang, rules=rules)
-    entries = found(rules.catalogue(), " ".join(words or []), kind, module, speech)
+    screen = screen_of(game, lang)
+    speech = screen.speech
+    entries = found(speech.rules.catalogue(), " ".join(words or []), kind, module, speech)
     if json:
         print(msgspec.json.encode([as_json(entry, speech) for entry in entries]).decode())
     elif entries:
         console = Console(highlight=False)
         for entry in entries:
-            console.print(screen.entry_page(entry, speech))
+            console.print(screen.entry_page(entry))
             console.print()
     else:
         print(speech.label("nothing-fits"))

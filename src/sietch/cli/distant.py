@@ -24,7 +24,6 @@ class DistantGame:
         self.inbox = inbox
         self.tell = tell
         self.connected = True
-        self.contracts = False
         self._update: dict[str, Any] = {}
         self._events: list[Event] = []
         self._decision: Decision | None = None
@@ -145,10 +144,6 @@ class DistantGame:
         self._update = update
         self._events = known[: update["events_from"]] + [_event(shown) for shown in update["events"]]
         self.line.known = {"epoch": update["epoch"], "seq": update["seq"], "events": len(self._events)}
-        view = update["view"]
-        players = view["players"]
-        held = any(player["contracts"] or player["completed"] for player in players)
-        self.contracts = self.contracts or bool(view["offer"] or view["contract_bank_count"] or held)
         self._decision = _decision(update)
         if not self.connected:
             self.connected = True

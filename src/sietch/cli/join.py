@@ -10,13 +10,14 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from sietch.cli import screen
 from sietch.cli.calling import command
 from sietch.cli.distant import DistantGame
-from sietch.cli.line import Inbox, Line, NotJoined, listen_to_keyboard
+from sietch.cli.line import Inbox, Line, listen_to_keyboard
+from sietch.cli.screens import drawing, screen_of
 from sietch.cli.sitting import LOG_LINES, Quit, Sitting
-from sietch.cli.speech import Speech
+from sietch.cli.speech import label
 from sietch.core.game import SPECTATOR, Event, Option
+from sietch.text import language, reason_line
 
 # What others do is shown when they pause for so long: what came before the own turn is told with it.
 SECONDS_OF_A_PAUSE = 0.4
@@ -31,12 +32,12 @@ class Joined(Sitting):
         self,
         line: Line,
         inbox: Inbox,
-        speech: Speech,
+        lang: str,
         console: Console,
         read: Callable[[str], str],
         attended: bool,
     ) -> None:
-        self.speech = speech
+        self.language = language(lang)
         self.console = console
         self.inbox = inbox
         self.attended = attended
@@ -47,9 +48,7 @@ class Joined(Sitting):
         self.waited = ""
         self.has_waited = False
         self.game: DistantGame = DistantGame(line, inbox, self.tell)
-        if self.game.name != speech.rules.name:
-            raise NotJoined(f"this table plays {self.game.name}, which the terminal does not show")
-        super().__init__([self.game.seat], speech, console, read)
+        super().__init__([self.game.seat], screen_of(self.game.name, lang), console, read)
         # How much of the log was shown as it came, and how much there was at the last question.
         self.followed = 0
         self.asked_at = 0
@@ -84,14 +83,14 @@ class Joined(Sitting):
             self.say("watching")
         else:
             self.say("joined", name=self.game.seats[self.seat]["name"])
-        self.say("welcome")
-        self.console.print(screen.Facts(self.sitting_at(seat) for seat in range(len(self.game.seats))))
+        self.say(f"welcome-{self.game.name}")
+        self.console.print(drawing.Facts(self.sitting_at(seat) for seat in range(len(self.game.seats))))
         if not self.game.is_asked and not self.game.over:
             self.show(self.seat)
             self.followed = len(self.game.events(self.seat))
 
     def meet(self) -> None:
-        self.speech.meet([seat["name"] for seat in self.game.seats], self.game.contracts)
+        self.screen.meet([seat["name"] for seat in self.game.seats], self.game.view(self.seat))
 
     def sitting_at(self, seat: int) -> str:
         """Who sits there, and whether that is a bot or somebody who is away."""
@@ -159,9 +158,9 @@ class Joined(Sitting):
 
     def tell(self, id: str, **args: object) -> None:
         """Something came up that nobody asked for: it has a line of its own."""
-        written = {name: self.speech.words(arg) if isinstance(arg, tuple) else arg for name, arg in args.items()}
+        written = {n: reason_line(self.language, arg) if isinstance(arg, tuple) else arg for n, arg in args.items()}
         self.end_line()
-        self.console.print(Text(self.speech.label(id, **written), style=screen.FAINT))
+        self.console.print(Text(label(self.language, id, **written), style=drawing.FAINT))
 
     def end_line(self) -> None:
         if self.prompted:
@@ -194,9 +193,9 @@ class Joined(Sitting):
 
     def say_waiting(self) -> None:
         self.waited = self.waiting
-        self.console.print(Text(self.waited, style=screen.FAINT))
+        self.console.print(Text(self.waited, style=drawing.FAINT))
         if self.attended and not self.has_waited:
-            self.console.print(Text(self.speech.label("meanwhile"), style=screen.FAINT))
+            self.console.print(Text(self.speech.label("meanwhile"), style=drawing.FAINT))
         self.has_waited = True
 
     def new_scene(self, seat: int, new: Sequence[Event]) -> bool:
@@ -246,12 +245,10 @@ class Joined(Sitting):
             self.say("not-asked")
             self.say_waiting()
 
-    def only_spaces(self) -> dict[str, str]:
-        """The server does not tell before the card is chosen."""
-        return {}
-
-    def why_not_there(self, id: str) -> None:
-        self.say("choose-card-first", space=self.speech.name("spaces", id))
+    @property
+    def at_hand(self) -> None:
+        """The game is on the server."""
+        return None
 
     # ---- the end
 
@@ -268,7 +265,7 @@ class Joined(Sitting):
         new = self.game.events(self.seat)[self.followed :]
         if new:
             self.print_log(new, LOG_LINES)
-        self.console.print(screen.result(self.game.view(self.seat), self.game.winners, self.speech))
+        self.console.print(self.screen.result(self.game.view(self.seat), self.game.winners))
         self.say("see-again")
         self.console.print(Text(f"  {self.link}"), soft_wrap=True)
 
@@ -278,7 +275,7 @@ def join(
     lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
 ) -> None:
     """Take a seat at a table of a server, or watch it."""
-    speech = Speech(lang)
+    language(lang)
     console = Console(highlight=False)
     inbox = Inbox()
     line = Line(link, inbox)
@@ -286,6 +283,6 @@ def join(
     if attended:
         listen_to_keyboard(sys.stdin, inbox)
     try:
-        Joined(line, inbox, speech, console, lambda prompt: console.input(Text(prompt)), attended).run()
+        Joined(line, inbox, lang, console, lambda prompt: console.input(Text(prompt)), attended).run()
     finally:
         line.hang_up()

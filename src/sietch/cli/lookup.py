@@ -1,4 +1,4 @@
-"""Finding components by table and id, and by what a person types. The catalogue itself is the game's."""
+"""Finding components by kind and id, and by what a person types. The catalogue itself is the game's."""
 
 from __future__ import annotations
 
@@ -7,36 +7,13 @@ from collections.abc import Callable
 from functools import cache
 
 from sietch.core.catalogue import Entry
-from sietch.imperium.catalogue import catalogue
-from sietch.imperium.rules import MODULES
-
-# The kinds of entries that a table of the game holds.
-TABLES = {
-    "cards": ("starting", "reserve", "imperium"),
-    "intrigues": ("intrigue",),
-    "conflicts": ("conflict",),
-    "contracts": ("contract",),
-    "leaders": ("leader",),
-    "spaces": ("space",),
-    "posts": ("post",),
-    "objectives": ("objective",),
-    "factions": ("track",),
-}
+from sietch.core.rules import Rules
 
 
 @cache
-def entries() -> dict[tuple[str, str], Entry]:
-    """Every entry of every module, by table and id."""
-    table_of = {kind: table for table, kinds in TABLES.items() for kind in kinds}
-    return {(table_of[entry.kind], entry.id): entry for entry in catalogue(MODULES)}
-
-
-def entry(table: str, id: str) -> Entry:
-    return entries()[table, id]
-
-
-def spaces() -> list[Entry]:
-    return [entry for (table, _), entry in entries().items() if table == "spaces"]
+def entries(rules: Rules) -> dict[tuple[str, str], Entry]:
+    """Every entry of a game's catalogue, by kind and id."""
+    return {(entry.kind, entry.id): entry for entry in rules.catalogue()}
 
 
 def plain(text: str) -> str:
@@ -51,8 +28,8 @@ def matches(wanted: str, *texts: str) -> bool:
     return all(word in found for word in plain(wanted).split())
 
 
-def find(text: str, name: Callable[[Entry], str]) -> list[Entry]:
+def find(rules: Rules, text: str, name: Callable[[Entry], str]) -> list[Entry]:
     """The components whose name or id has these words; one that is called exactly so is the only one."""
-    found = [entry for entry in entries().values() if matches(text, name(entry), entry.id)]
+    found = [entry for entry in entries(rules).values() if matches(text, name(entry), entry.id)]
     wanted = plain(text)
     return [entry for entry in found if wanted in (plain(name(entry)), entry.id)] or found

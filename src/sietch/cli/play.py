@@ -17,12 +17,14 @@ from sietch import bots
 from sietch.cli.numbers import whole
 from sietch.cli.record_files import read_record
 from sietch.cli.saving import GameFile, NotSaved, Taken
+from sietch.cli.screens import screen_of
 from sietch.cli.session import HUMAN, HungUp, Session
-from sietch.cli.speech import Speech
+from sietch.cli.speech import label
 from sietch.core.rules import SetupError
-from sietch.text import LANGUAGES
+from sietch.text import LANGUAGES, language
 
 OPPONENT = "greedy"
+USUAL_GAME = "uprising"
 
 
 def listed(text: str | None) -> list[str]:
@@ -31,9 +33,11 @@ def listed(text: str | None) -> list[str]:
 
 
 def play(
-    game: Annotated[str | None, typer.Option(help="Which game: uprising.")] = None,
+    game: Annotated[
+        str | None, typer.Option(help=f"Which game: {' or '.join(sietch.GAMES)}; {USUAL_GAME} by default.")
+    ] = None,
     players: Annotated[
-        int | None, typer.Option(parser=whole, metavar="<int>", help="How many players: 3 or 4 (the default).")
+        int | None, typer.Option(parser=whole, metavar="<int>", help="How many players; as usual by default.")
     ] = None,
     modules: Annotated[str | None, typer.Option(help="Modules to add, with commas: choam.")] = None,
     leaders: Annotated[str | None, typer.Option(help="random, choose, or a leader for each seat, with commas.")] = None,
@@ -60,11 +64,15 @@ def play(
     setup = {name: value for name, value in setup.items() if value is not None}
     usual = os.environ.get("SIETCH_LANG") or LANGUAGES[0]
     if resume is None:
-        speech = Speech(lang or usual)
-        sitting = seated(listed(seats), players or 4)
-        setup.setdefault("names", default_names(sitting, speech))
-        check_names(setup["names"], players or 4)
-        table = sietch.new(game or "uprising", seed=seed, **setup)
+        lang = language(lang or usual).code
+        choices = sietch.rules(game or USUAL_GAME).choices()
+        players = players or choices.suggested
+        sitting = seated(listed(seats), players)
+        if not choices.roles:
+            setup.setdefault("names", default_names(sitting, lang))
+        if "names" in setup:
+            check_names(setup["names"], players)
+        table = sietch.new(game or USUAL_GAME, seed=seed, **setup)
     else:
         given = ["--" + name.replace("_", "-") for name in setup]
         given += [option for option, value in (("--game", game), ("--seed", seed)) if value is not None]
@@ -72,14 +80,13 @@ def play(
             raise SetupError(f"a saved game has its own set-up: leave out {', '.join(given)}")
         record = read_record(resume)
         table = sietch.replay(record)
-        speech = Speech(lang or saved_language(record) or usual)
+        lang = language(lang or saved_language(record) or usual).code
         sitting = seated(listed(seats) or saved_seats(record), table.seats)
     table.takes_lone_effects = True  # at one keyboard a pause tells nobody anything
-    players_ = [None if name == HUMAN else bots.make(name) for name in sitting]
+    players_ = [None if name == HUMAN else bots.find(name) for name in sitting]
     console = Console(highlight=False)
-    speech.meet(table.setup["names"], contracts="choam" in table.setup["modules"])
     file = GameFile(table.seed, save or resume, own=save is None and resume is not None)
-    session = Session(table, sitting, players_, speech, console, console.input, file)
+    session = Session(table, sitting, players_, screen_of(table.rules.name, lang), console, console.input, file)
     if save is not None:
         check_file(file, session)
     with hanging_up():
@@ -107,10 +114,10 @@ def saved_language(record: dict[str, Any]) -> str | None:
     return lang if lang in LANGUAGES else None
 
 
-def default_names(seats: list[str], speech: Speech) -> list[str]:
+def default_names(seats: list[str], lang: str) -> list[str]:
     """People are numbered players; a bot is called by its kind."""
     return [
-        speech.label("person", n=place) if name == HUMAN else f"{name.capitalize()} {place}"
+        label(language(lang), "person", n=place) if name == HUMAN else f"{name.capitalize()} {place}"
         for place, name in enumerate(seats, 1)
     ]
 

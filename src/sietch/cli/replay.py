@@ -14,12 +14,12 @@ from rich.console import Console
 from rich.text import Text
 
 import sietch
-from sietch.cli import screen
 from sietch.cli.numbers import whole, whole_within
 from sietch.cli.record_files import read_record
-from sietch.cli.speech import Speech
+from sietch.cli.screens import Screen, drawing, screen_of
 from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game, Option
 from sietch.core.rules import SetupError
+from sietch.text import language
 
 
 @dataclass(frozen=True)
@@ -75,14 +75,17 @@ class Replay:
     """Walks through the steps of a record."""
 
     def __init__(
-        self, record: dict[str, Any], seat: int | None, speech: Speech, console: Console, read: Callable[[str], str]
+        self, record: dict[str, Any], seat: int | None, screen: Screen, console: Console, read: Callable[[str], str]
     ) -> None:
         self.record = record
         self.seat = seat
-        self.speech = speech
+        self.screen = screen
+        self.speech = screen.speech
         self.console = console
         self.read = read
         self.steps = steps(record, seat)
+        game = sietch.replay(record)
+        screen.meet(game.setup["names"], game.view())
 
     def print_all(self, since: int = 0) -> None:
         """Every step's log lines, without asking anything."""
@@ -90,10 +93,10 @@ class Replay:
             self.print_step(place)
         game = sietch.replay(self.record)
         if game.over:
-            self.console.print(screen.result(game.view(), game.winners, self.speech))
+            self.console.print(self.screen.result(game.view(), game.winners))
 
     def print_step(self, place: int) -> None:
-        self.console.print(screen.log(self.speech.log(self.steps[place].events)))
+        self.console.print(self.screen.log(self.speech.log(self.steps[place].events)))
 
     def show(self, place: int) -> None:
         """The table after a step, and what the step made happen."""
@@ -101,14 +104,14 @@ class Replay:
         game = sietch.replay(self.record, 0 if step.index is None else step.index + 1)
         looks = self.seat if self.seat is not None else step.seat
         view = game.view(SPECTATOR if looks is None else looks)
-        self.console.print(screen.table(view, self.speech, self.console.width))
+        self.console.print(self.screen.table(view, self.console.width))
         title = self.speech.label("step", n=place, last=len(self.steps) - 1)
         if step.seat is not None and step.option is not None:
             title += f" · {view['names'][step.seat]}: {self.speech.option(step.option)}"
-        self.console.print(screen.heading(title))
+        self.console.print(drawing.heading(title))
         self.print_step(place)
         if game.over:
-            self.console.print(screen.result(view, game.winners, self.speech))
+            self.console.print(self.screen.result(view, game.winners))
 
     def walk(self, place: int) -> None:
         """Enter: next; b: back; a number: that step; ?: help; q or the end of input: leave."""
@@ -151,7 +154,7 @@ def replay(
     ] = None,
 ) -> None:
     """Step through a recorded game."""
-    speech = Speech(lang)
+    language(lang)
     record = read_record(file, game_number)
     game = sietch.replay(record)
     if seat is not None and not 0 <= seat < game.seats:
@@ -159,9 +162,8 @@ def replay(
     if json:
         print(as_json(steps(record, seat)).decode())
         return
-    speech.meet(game.setup["names"], contracts="choam" in game.setup["modules"])
     console = Console(highlight=False)
-    told = Replay(record, seat, speech, console, console.input)
+    told = Replay(record, seat, screen_of(game.rules.name, lang), console, console.input)
     if sys.stdin.isatty():
         told.walk(step)
     else:

@@ -10,20 +10,14 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from sietch.bots import Bot, offers
-from sietch.cli import screen
+from sietch.bots import Bot, Guard
 from sietch.cli.calling import command
 from sietch.cli.saving import GameFile, NotSaved, Taken
+from sietch.cli.screens import Screen
 from sietch.cli.sitting import LOG_LINES, Quit, Sitting
-from sietch.cli.speech import Speech
 from sietch.core.game import CHANCE_MARK, SPECTATOR, Game, Option
-from sietch.core.node import Words
-from sietch.imperium.components import CARDS, SPACES, number_of
-from sietch.imperium.spaces import why_not_enter
 
 HUMAN = "human"
-# To try an answer, the game is dealt anew: what is tried tells nothing about the real one.
-TRIAL_SEED = 0
 NOT_SAVED = 1
 
 
@@ -42,20 +36,21 @@ class Session(Sitting):
         game: Game,
         seats: Sequence[str],
         bots: Sequence[Bot | None],
-        speech: Speech,
+        screen: Screen,
         console: Console,
         read: Callable[[str], str],
         file: GameFile,
     ) -> None:
         self.game: Game = game
         self.seats = list(seats)
-        self.bots = list(bots)
+        self.bots = [None if bot is None else Guard(bot) for bot in bots]
         self.file = file
         self.complained = False
         self.rng = random.Random(game.seed)
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
-        super().__init__(self.people, speech, console, read)
+        super().__init__(self.people, screen, console, read)
+        screen.meet(game.setup["names"], game.view())
         self.answered = sum(not key.startswith(CHANCE_MARK) for key in game.record["answers"])
 
     # ---- the loop
@@ -64,8 +59,8 @@ class Session(Sitting):
         """Play until the game is over or somebody leaves; the exit code."""
         for seat, player in enumerate(self.bots):
             if player is not None:
-                player.start(seat, self.game.view(seat))
-        self.say("welcome")
+                player.start(self.game, seat)
+        self.say(f"welcome-{self.game.rules.name}")
         if self.people and self.keep():
             self.say("keeps-saving", file=str(self.file.path))
         try:
@@ -85,14 +80,13 @@ class Session(Sitting):
         self.finish()
         return 0
 
-    def let_bot_answer(self, bot: Bot) -> None:
+    def let_bot_answer(self, bot: Guard) -> None:
         """About a single option a bot has nothing to think."""
         seat = self.game.decision.seat
         if self.lone_option is not None:
             self.choose(self.lone_option.key)
             return
-        view = self.game.view(seat) if bot.looks else {}
-        self.choose(bot.choose(view, offers(self.game, seat), self.rng).key)
+        self.choose(bot.choose(self.game, seat, self.rng))
 
     def ask(self, seat: int) -> None:
         """Show one person what there is to decide, and read until an option is chosen."""
@@ -120,6 +114,10 @@ class Session(Sitting):
         return self.game.decision.seat
 
     @property
+    def at_hand(self) -> Game:
+        return self.game
+
+    @property
     def can_take_back(self) -> bool:
         return bool(self.answered) and self.game.can_undo
 
@@ -136,38 +134,7 @@ class Session(Sitting):
                 for event in self.game.new_events(seat):
                     bot.observe(event)
 
-    def only_spaces(self) -> dict[str, str]:
-        """The cards of this decision that lead to a single space, and that space."""
-        plays = [option.key for option in self.game.decision.options if option.kind == "play"]
-        if not plays:
-            return {}
-        found = {}
-        dealt = self.game.redeal(self.game.decision.seat, TRIAL_SEED)
-        for key in plays:
-            sent = [event for event in dealt.copy().choose(key) if event.kind == "agent-sent"]
-            if sent:
-                found[key] = str(sent[0].what)
-        return found
-
     # ---- commands
-
-    def why_not_there(self, id: str) -> None:
-        """Which cards of the hand lead to a space, or why none does."""
-        seat = self.game.decision.seat
-        player = self.game.view(seat)["players"][seat]
-        space = SPACES[number_of(SPACES, id)]
-        name = self.speech.name("spaces", id)
-        reason: Words | None = None if player["agents"] else ("why-no-agents", {})
-        cards = []
-        for card in dict.fromkeys(player["hand"]):
-            if why_not_enter(self.game.state, seat, CARDS[number_of(CARDS, card)], space) is None:
-                cards.append(self.speech.name("cards", card))
-        if cards and reason is None:
-            self.say("way-there", space=name, cards=", ".join(cards))
-            return
-        reason = reason or why_not_enter(self.game.state, seat, None, space)
-        told = self.speech.label("no-way-there") if reason is None else self.speech.words(reason)
-        self.console.print(Text.assemble(("✗ ", "red"), (name, "bold"), f": {told}."))
 
     def undo(self, _: str) -> None:
         if not self.answered:
@@ -242,7 +209,7 @@ class Session(Sitting):
         since = min(self.told.values(), default=0)
         self.print_log(self.game.events(seat)[since:], LOG_LINES)
         view = self.game.view(seat)
-        self.console.print(screen.result(view, self.game.winners, self.speech))
+        self.console.print(self.screen.result(view, self.game.winners))
         for bot in self.bots:
             if bot is not None:
                 bot.end({"scores": self.game.scores, "winners": self.game.winners})

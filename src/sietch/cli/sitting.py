@@ -6,12 +6,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
-from sietch.cli import lookup, screen
-from sietch.cli.speech import Speech
-from sietch.core.game import Decision, Event, Option, Refusal
+from sietch.cli import lookup
+from sietch.cli.screens import Screen, drawing
+from sietch.core.game import Decision, Event, Game, Option, Refusal
 
 LOG_LINES = 40
 NAMES = 30
@@ -50,8 +50,9 @@ class Sitting(ABC):
     game: SeenGame
     help_label = "help"
 
-    def __init__(self, seats: Sequence[int], speech: Speech, console: Console, read: Callable[[str], str]) -> None:
-        self.speech = speech
+    def __init__(self, seats: Sequence[int], screen: Screen, console: Console, read: Callable[[str], str]) -> None:
+        self.screen = screen
+        self.speech = screen.speech
         self.console = console
         self.read = read
         self.told = dict.fromkeys(seats, 0)
@@ -94,13 +95,10 @@ class Sitting(ABC):
     def save(self, file: str) -> None:
         """Keep the game."""
 
+    @property
     @abstractmethod
-    def only_spaces(self) -> dict[str, str]:
-        """The cards of this decision that lead to a single space, and that space."""
-
-    @abstractmethod
-    def why_not_there(self, id: str) -> None:
-        """Which cards of the hand lead to a space, or why none does."""
+    def at_hand(self) -> Game | None:
+        """The game itself, where it is played here: answers can be tried in it."""
 
     # ---- showing
 
@@ -121,18 +119,18 @@ class Sitting(ABC):
         small = self.is_short and not whole
         if not table:
             if view["seat"] is not None:
-                self.console.print(screen.status(view, self.speech))
+                self.console.print(self.screen.status(view))
         elif small:
-            self.console.print(screen.small_table(view, self.speech))
+            self.console.print(self.screen.small_table(view))
         else:
-            self.console.print(screen.open_table(view, self.speech, self.console.width))
+            self.console.print(self.screen.open_table(view, self.console.width))
         self.asked_last = seat
         if table:
-            new = [event for event in new if event.kind not in screen.ON_THE_TABLE]
+            new = self.screen.untold(new)
         if new:
             self.print_log(new, self.log_lines)
         if table and view["seat"] is not None:
-            self.console.print(screen.holdings(view, self.speech))
+            self.console.print(self.screen.holdings(view))
         if table and small:
             self.say("short-screen")
         self.told[seat] = len(events)
@@ -153,7 +151,7 @@ class Sitting(ABC):
         return min(LOG_LINES, max(FEWEST_LOG_LINES, height - BESIDE_THE_LOG))
 
     def new_scene(self, seat: int, new: Sequence[Event]) -> bool:
-        return seat != self.asked_last or any(event.kind in screen.SCENES for event in new)
+        return seat != self.asked_last or any(event.kind in self.screen.scenes for event in new)
 
     def ask_again(self) -> None:
         """The question and its options."""
@@ -162,7 +160,7 @@ class Sitting(ABC):
         usage = "usage"
         if self.lone_option is not None:
             usage = "enter-or-undo" if self.can_take_back else "enter"
-        self.console.print(Text(self.speech.label(usage), style=screen.FAINT))
+        self.console.print(Text(self.speech.label(usage), style=drawing.FAINT))
 
     @property
     def lone_option(self) -> Option | None:
@@ -182,21 +180,19 @@ class Sitting(ABC):
             self.console.print(Text("  " + " · ".join(map(str, options)), style="bold cyan"))
             return
         view = self.game.view(self.seat)
-        only = self.only_spaces()
+        notes = {} if self.at_hand is None else self.screen.notes(self.at_hand)
         lines = []
         for n, option in options.items():
-            shown = [screen.hint(option, self.speech, view)]
-            if option.key in only:
-                shown.append(self.speech.label("only-space", space=self.speech.name("spaces", only[option.key])))
+            shown = (self.screen.hint(option, view), notes.get(option.key, ""))
             lines.append((n, self.option(option), " · ".join(text for text in shown if text)))
-        self.console.print(screen.options(lines))
+        self.console.print(drawing.options(lines, self.console.width))
 
     def option(self, option: Option) -> str:
         return self.speech.option(option, self.game.decision.prompt[0])
 
     def print_log(self, events: Sequence[Event], most: int) -> None:
         """What happened, under its heading."""
-        self.console.print(screen.heading(self.speech.label("log")))
+        self.console.print(drawing.heading(self.speech.label("log")))
         self.print_lines(events, most)
 
     def print_lines(self, events: Sequence[Event], most: int) -> None:
@@ -204,7 +200,7 @@ class Sitting(ABC):
         lines = self.speech.log(events)
         if len(lines) > most:
             self.say("more-lines", n=len(lines) - most)
-        self.console.print(screen.log(screen.chosen_lines(lines, most)))
+        self.console.print(self.screen.log(self.screen.chosen_lines(lines, most)))
 
     def say(self, id: str, **args: object) -> None:
         self.console.print(Text(self.speech.label(id, **args)))
@@ -257,7 +253,7 @@ class Sitting(ABC):
         elif found:
             self.say("several-match", n=len(found))
             self.list_options(found)
-        elif self.refused(text) or self.spaces_named(text):
+        elif self.refused(text) or self.asides(text):
             self.why(text)
         else:
             self.say("nothing-matches", text=text)
@@ -281,10 +277,10 @@ class Sitting(ABC):
         found = self.refused(text)
         for reason, names in found.items():
             self.console.print(Text.assemble(("✗ ", "red"), (", ".join(names), "bold"), f": {reason}."))
-        spaces = self.spaces_named(text)
-        for space in spaces:
-            self.why_not_there(space)
-        if found or spaces:
+        asides = self.asides(text)
+        for aside in asides:
+            self.console.print(aside)
+        if found or asides:
             return
         able = self.fitting(text) if text else {}
         if able:
@@ -295,22 +291,20 @@ class Sitting(ABC):
         else:
             self.say("no-refusals")
 
-    def spaces_named(self, text: str) -> list[str]:
-        """The spaces that a text names while a card is to be chosen."""
-        if not text or self.game.decision.prompt[0] != "prompt-turn":
-            return []
-        return [space.id for space in lookup.spaces() if lookup.matches(text, self.speech.entry_name(space), space.id)]
+    def asides(self, text: str) -> list[RenderableType]:
+        """What the game can say about a text that is neither offered nor refused."""
+        return self.screen.asides(text, self.game.decision, self.game.view(self.seat), self.at_hand)
 
     def card(self, text: str) -> None:
-        """The full text of a card, space, leader, conflict or contract."""
-        found = lookup.find(text, self.speech.entry_name) if text else []
+        """The full text of a component."""
+        found = lookup.find(self.speech.rules, text, self.speech.entry_name) if text else []
         if not text:
             self.say("card-usage")
         elif not found:
             self.say("no-card", text=text)
         elif len(found) <= 3:
             for entry in found:
-                self.console.print(screen.entry_page(entry, self.speech))
+                self.console.print(self.screen.entry_page(entry))
         else:
             self.say("several-cards", n=len(found))
             names = list(dict.fromkeys(self.speech.entry_name(entry) for entry in found))
@@ -325,7 +319,7 @@ class Sitting(ABC):
         self.show(self.seat, whole=True)
 
     def icons(self, _: str) -> None:
-        self.console.print(screen.legend(self.speech))
+        self.console.print(self.screen.legend())
 
     def help(self, _: str) -> None:
         self.say(self.help_label)

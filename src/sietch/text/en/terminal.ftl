@@ -3,73 +3,14 @@
 ## The table
 
 terminal-round = Round { $n }
-terminal-phase-set-up = Set-up
-terminal-phase-round-start = Round Start
-terminal-phase-player-turns = Player Turns
-terminal-phase-combat = Combat
-terminal-phase-makers = Makers
-terminal-phase-recall = Recall
-terminal-phase-endgame = Endgame
-terminal-first-player = first player
-terminal-wall-stands = the Shield Wall stands
-terminal-wall-gone = the Shield Wall is gone
-terminal-conflicts-left = { $n ->
-    [one] { $n } conflict card left
-   *[other] { $n } conflict cards left
-}
-terminal-conflict = Conflict
-terminal-influence = Influence
-terminal-alliance = Alliance
-terminal-bonus-at-four = Bonus at 4
-terminal-board = Board: cost → effects, then who is there
-terminal-board-key = A agent · (A) spy · ⚑A control · the letters are the players' below
-terminal-area-emperor = Emperor
-terminal-area-guild = Spacing Guild
-terminal-area-bene-gesserit = Bene Gesserit
-terminal-area-fremen = Fremen
-terminal-area-landsraad = Landsraad
-terminal-area-choam = CHOAM
-terminal-area-city = Cities
-terminal-area-desert = Desert
-terminal-row = Imperium Row and Reserve
-terminal-goes-to = goes to
-terminal-agent-box = Agent turn
-terminal-reveal-box = Reveal turn
-terminal-contracts-on-offer = Contracts on offer (face down: { $n })
 terminal-players = Players
-terminal-agents = Agents
-terminal-spies = Spies
-terminal-garrison = garrison/supply
-terminal-in-conflict = in the Conflict
 terminal-hand-count = hand
-terminal-intrigue-count = Intrigue
 terminal-deck-and-discard = deck/discard
-terminal-council = High Council
-terminal-swordmaster = Swordmaster
-terminal-hooks = Maker Hooks
-terminal-has-revealed = has revealed
-terminal-contracts = contracts
-terminal-completed = completed
-terminal-battle-icons = battle icons
-terminal-won = conflicts won
 terminal-hand = Hand: { $name }
-terminal-in-play = In play:
-terminal-revealed = Revealed:
-terminal-top = Looked at:
-terminal-intrigues = Intrigue cards: { $name }
-
-## What stands on the board, as the legend tells it
-
-terminal-mark-agent = Agent of player B
-terminal-mark-spy = Spy of player B
-terminal-mark-control = player B has control
-terminal-mark-bonus = bonus spice on the space
-terminal-mark-turn = whose turn it is
 
 ## Playing
 
 terminal-person = Player { $n }
-terminal-welcome = Ten Victory Points, or the tenth Conflict, end the game. help lists the commands, icons explains the symbols.
 terminal-keeps-saving = After each of your answers the game is saved in { $file }.
 terminal-short-screen = (board draws the whole table)
 terminal-log = What happened
@@ -77,29 +18,18 @@ terminal-more-lines = { $n ->
     [one] (the most important; { $n } more line: type log)
    *[other] (the most important; { $n } more lines: type log)
 }
-terminal-several-drew = { $player } draws: { $cards }.
-terminal-several-drew-intrigue = { $player } draws Intrigue cards: { $cards }.
-terminal-several-revealed = { $player } reveals: { $cards }.
-terminal-several-row-refilled = New in the Imperium Row: { $cards }.
 terminal-usage = Choose by number or text · card NAME · ? why not · icons: symbols · help
 terminal-help =
     12          take option 12
     arrakeen    take the option with this text; if several have it, they are listed
     ?           what is not possible now, and why; why TEXT: only what has this text
-    card NAME   the full text of a card, space, leader, conflict or contract; i NAME is the same
+    card NAME   the full text of any card, leader, place or other component; i NAME is the same
     board       draw the whole table again
     icons       what the symbols mean
     log         everything that happened so far
     undo        take your last answer back, if it showed nobody anything new
     save FILE   save the game; without FILE in its own file
     quit        save and leave; Ctrl-C does the same
-terminal-only-space = → { $space } only
-terminal-no-spy = no: leave the Spy in your supply
-terminal-do-effects = take the effects in any order
-terminal-do-effect = take the effect
-terminal-do-intrigue = play an Intrigue card
-terminal-do-deploy = deploy troops
-terminal-do-end = end your turn
 terminal-enter = Enter: go on · help
 terminal-enter-or-undo = Enter: go on · undo: take your last answer back · help
 terminal-hand-over = Pass the keyboard to { $name }, then press Enter:
@@ -110,11 +40,9 @@ terminal-several-match = { $n ->
 }
 terminal-nothing-matches = No option has the text “{ $text }”. Type a number, or help.
 terminal-that-is-possible = That is possible:
-terminal-way-there = You can go to { $space } with: { $cards }.
-terminal-no-way-there = no card in your hand leads there
 terminal-no-refusals = Nothing is refused here: all there is can be chosen.
 terminal-not-here = “{ $text }” is not to be decided now.
-terminal-card-usage = card NAME shows the full text of a card, space, leader, conflict or contract; a part of the name is enough.
+terminal-card-usage = card NAME shows the full text of any card, leader, place or other component; a part of the name is enough.
 terminal-no-card = No component is called “{ $text }”.
 terminal-several-cards = { $n ->
     [one] { $n } component has this name:
@@ -149,7 +77,6 @@ terminal-took-back = { $name } takes the last answer back.
 terminal-line-lost = The line to the server is lost; it is tried again and again. quit leaves.
 terminal-line-back = The line is there again.
 terminal-refused = The server does not take it: { $reason }.
-terminal-choose-card-first = Choose a card first; then why tells whether it leads to { $space }, and undo takes the card back.
 terminal-server-keeps = The server keeps the game after every answer; the same link leads back to it.
 terminal-left-table = You have left the table; the seat stays yours. To go on:
 terminal-left-watching = You no longer watch the table. To watch it again:
@@ -158,7 +85,7 @@ terminal-help-joined =
     12          take option 12
     arrakeen    take the option with this text; if several have it, they are listed
     ?           what is not possible now, and why; why TEXT: only what has this text
-    card NAME   the full text of a card, space, leader, conflict or contract; i NAME is the same
+    card NAME   the full text of any card, leader, place or other component; i NAME is the same
     board       draw the whole table again
     icons       what the symbols mean
     log         everything that happened so far
@@ -169,12 +96,6 @@ terminal-help-joined =
 
 terminal-game-over = The game is over
 terminal-player = Player
-terminal-leader = Leader
-terminal-result-points = Points
-terminal-result-spice = Spice
-terminal-result-solari = Solari
-terminal-result-water = Water
-terminal-result-garrison = Garrison
 terminal-winner = { $name } wins.
 terminal-winners = Tied: { $names }.
 

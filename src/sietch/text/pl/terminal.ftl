@@ -3,74 +3,14 @@
 ## The table
 
 terminal-round = Runda { $n }
-terminal-phase-set-up = Przygotowanie gry
-terminal-phase-round-start = Początek rundy
-terminal-phase-player-turns = Tury graczy
-terminal-phase-combat = Walka
-terminal-phase-makers = Stworzyciele
-terminal-phase-recall = Przywołanie
-terminal-phase-endgame = Koniec gry
-terminal-first-player = pierwszy gracz
-terminal-wall-stands = Mur Zaporowy stoi
-terminal-wall-gone = Mur Zaporowy jest zniszczony
-terminal-conflicts-left = { $n ->
-    [one] została { $n } karta konfliktu
-    [few] zostały { $n } karty konfliktu
-   *[other] zostało { $n } kart konfliktu
-}
-terminal-conflict = Konflikt
-terminal-influence = Wpływy
-terminal-alliance = Sojusz
-terminal-bonus-at-four = Bonus na 4
-terminal-board = Plansza: koszt → efekty oraz kto jest na polu
-terminal-board-key = A agent · (A) szpieg · ⚑A kontrola · litery graczy są niżej
-terminal-area-emperor = Imperator
-terminal-area-guild = Gildia Kosmiczna
-terminal-area-bene-gesserit = Bene Gesserit
-terminal-area-fremen = Fremeni
-terminal-area-landsraad = Landsraad
-terminal-area-choam = KHOAM
-terminal-area-city = Miasta
-terminal-area-desert = Pustynia
-terminal-row = Rząd Imperium i rezerwa
-terminal-goes-to = dokąd
-terminal-agent-box = tura agenta
-terminal-reveal-box = tura odkrywania
-terminal-contracts-on-offer = Dostępne kontrakty (zakryte: { $n })
 terminal-players = Gracze
-terminal-agents = agenci
-terminal-spies = szpiedzy
-terminal-garrison = garnizon/zasoby
-terminal-in-conflict = w konflikcie
 terminal-hand-count = ręka
-terminal-intrigue-count = intrygi
 terminal-deck-and-discard = talia/odrzucone
-terminal-council = Wysoka Rada
-terminal-swordmaster = mistrz miecza
-terminal-hooks = haki stworzyciela
-terminal-has-revealed = po odkryciu
-terminal-contracts = kontrakty
-terminal-completed = wypełnione
-terminal-battle-icons = ikony walki
-terminal-won = wygrane konflikty
 terminal-hand = Ręka: { $name }
-terminal-in-play = Wyłożone:
-terminal-revealed = Odkryte:
-terminal-top = Obejrzane karty:
-terminal-intrigues = Karty intryg: { $name }
-
-## What stands on the board, as the legend tells it
-
-terminal-mark-agent = agent gracza B
-terminal-mark-spy = szpieg gracza B
-terminal-mark-control = pole kontroluje gracz B
-terminal-mark-bonus = bonusowa przyprawa na polu
-terminal-mark-turn = czyja jest tura
 
 ## Playing
 
 terminal-person = Gracz { $n }
-terminal-welcome = Gra kończy się, gdy ktoś ma dziesięć punktów zwycięstwa, albo po dziesiątym konflikcie. help: polecenia, icons: co oznaczają ikony.
 terminal-keeps-saving = Po każdym twoim wyborze gra jest zapisywana w pliku { $file }.
 terminal-short-screen = (board rysuje cały stół)
 terminal-log = Co się wydarzyło
@@ -79,29 +19,18 @@ terminal-more-lines = { $n ->
     [few] (najważniejsze; jeszcze { $n } wiersze: wpisz log)
    *[other] (najważniejsze; jeszcze { $n } wierszy: wpisz log)
 }
-terminal-several-drew = { $player } dobiera karty: { $cards }.
-terminal-several-drew-intrigue = { $player } dobiera karty intryg: { $cards }.
-terminal-several-revealed = { $player } odkrywa karty: { $cards }.
-terminal-several-row-refilled = Nowe karty w Rzędzie Imperium: { $cards }.
 terminal-usage = Wybierz numerem lub tekstem · card NAZWA · ? dlaczego nie · icons: ikony · help
 terminal-help =
     12          wybierz opcję 12
     arrakin     wybierz opcję z tym tekstem; jeśli jest ich więcej, zobaczysz listę
     ?           co teraz nie jest możliwe i dlaczego; why TEKST: tylko to, co ma ten tekst
-    card NAZWA  pełny tekst karty, pola, lidera, konfliktu lub kontraktu; i NAZWA robi to samo
+    card NAZWA  pełny tekst karty, lidera, miejsca lub czegokolwiek innego; i NAZWA robi to samo
     board       narysuj ponownie cały stół
     icons       co oznaczają symbole
     log         wszystko, co się dotąd wydarzyło
     undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
     save PLIK   zapisz grę; bez nazwy w jej własnym pliku
     quit        zapisz i wyjdź; Ctrl-C robi to samo
-terminal-only-space = → tylko { $space }
-terminal-no-spy = nie: zostaw szpiega w zasobach
-terminal-do-effects = rozpatrz efekty w dowolnej kolejności
-terminal-do-effect = rozpatrz efekt
-terminal-do-intrigue = zagraj kartę intrygi
-terminal-do-deploy = wyślij żołnierzy do konfliktu
-terminal-do-end = zakończ turę
 terminal-enter = Enter: dalej · help
 terminal-enter-or-undo = Enter: dalej · undo: cofnij ostatni wybór · help
 terminal-hand-over = Przekaż klawiaturę, gra { $name }; potem naciśnij Enter:
@@ -113,11 +42,9 @@ terminal-several-match = { $n ->
 }
 terminal-nothing-matches = Żadna opcja nie ma tekstu „{ $text }”. Wpisz numer albo help.
 terminal-that-is-possible = To jest możliwe:
-terminal-way-there = Na pole { $space } prowadzą karty: { $cards }.
-terminal-no-way-there = nie prowadzi tam żadna karta z ręki
 terminal-no-refusals = Tu nic nie jest zabronione: można wybrać wszystko.
 terminal-not-here = „{ $text }”: o tym teraz się nie decyduje.
-terminal-card-usage = card NAZWA pokazuje pełny tekst karty, pola, lidera, konfliktu lub kontraktu; wystarczy część nazwy.
+terminal-card-usage = card NAZWA pokazuje pełny tekst karty, lidera, miejsca lub czegokolwiek innego; wystarczy część nazwy.
 terminal-no-card = Nic nie nazywa się „{ $text }”.
 terminal-several-cards = { $n ->
     [one] Tę nazwę ma { $n } rzecz:
@@ -153,7 +80,6 @@ terminal-took-back = { $name } cofa ostatni wybór.
 terminal-line-lost = Połączenie z serwerem zostało przerwane; program próbuje je wznowić. quit: wyjdź.
 terminal-line-back = Połączenie zostało wznowione.
 terminal-refused = Serwer tego nie przyjął: { $reason }.
-terminal-choose-card-first = Najpierw wybierz kartę; potem why powie, czy prowadzi na pole { $space }, a undo cofnie kartę.
 terminal-server-keeps = Serwer zapisuje grę po każdym wyborze; prowadzi do niej ten sam odnośnik.
 terminal-left-table = Nie ma cię już przy stole; miejsce pozostaje twoje. Aby grać dalej:
 terminal-left-watching = Nie oglądasz już tego stołu. Aby znów go oglądać:
@@ -162,7 +88,7 @@ terminal-help-joined =
     12          wybierz opcję 12
     arrakin     wybierz opcję z tym tekstem; jeśli jest ich więcej, zobaczysz listę
     ?           co teraz nie jest możliwe i dlaczego; why TEKST: tylko to, co ma ten tekst
-    card NAZWA  pełny tekst karty, pola, lidera, konfliktu lub kontraktu; i NAZWA robi to samo
+    card NAZWA  pełny tekst karty, lidera, miejsca lub czegokolwiek innego; i NAZWA robi to samo
     board       narysuj ponownie cały stół
     icons       co oznaczają symbole
     log         wszystko, co się dotąd wydarzyło
@@ -173,12 +99,6 @@ terminal-help-joined =
 
 terminal-game-over = Koniec gry
 terminal-player = Gracz
-terminal-leader = Lider
-terminal-result-points = Punkty
-terminal-result-spice = Przyprawa
-terminal-result-solari = Solaris
-terminal-result-water = Woda
-terminal-result-garrison = Garnizon
 terminal-winner = Wygrywa { $name }.
 terminal-winners = Remis: { $names }.
 

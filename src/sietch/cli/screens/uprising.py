@@ -1,30 +1,40 @@
-"""The table as drawings for a terminal, made from what one seat may see (`game.view`) and from nothing else."""
+"""Uprising in the terminal: its drawings, made from what one seat may see (`game.view`), and its own sentences."""
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from rich import box
-from rich.columns import Columns
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
-from rich.padding import Padding
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from sietch.cli import lookup
-from sietch.cli.speech import Speech, counted
+from sietch.cli.screens.drawing import (
+    FAINT,
+    HEAD,
+    Facts,
+    View,
+    entry_page,
+    heading,
+    icon_boxes,
+    joined,
+    labelled,
+    natural_width,
+    part,
+)
+from sietch.cli.screens.screen import Screen
+from sietch.cli.screens.uprising_speech import UprisingSpeech
+from sietch.cli.speech import counted
 from sietch.core.catalogue import Entry
-from sietch.core.game import Event, Option
-from sietch.core.node import Icon
-from sietch.imperium.components import FACTIONS, ICONS
+from sietch.core.game import Decision, Game, Option
+from sietch.core.node import Words
+from sietch.imperium.components import CARDS, FACTIONS, ICONS, SPACES, number_of
 from sietch.imperium.influence import TOP, TRACK_BONUS
 from sietch.imperium.options import KINDS
-
-View = dict[str, Any]
+from sietch.imperium.spaces import why_not_enter
+from sietch.text.card_text import DECK_CARDS
 
 MARKS = "ABCDEF"
 COLOURS = ("cyan", "magenta", "yellow", "green", "blue", "red")
@@ -34,11 +44,7 @@ LEFT = ("emperor", "guild", "bene-gesserit", "fremen", "choam")
 TABLES_OF_OPTIONS = {
     kind.name: kind.of for kind in KINDS if kind.of in ("cards", "intrigues", "spaces", "contracts", "leaders")
 }
-# What begins with these events is a scene of its own.
 SCENES = ("turn-began", "round-began", "combat-began", "game-ended")
-HEAD = "bold"
-FAINT = "dim"
-# Which lines of a long log are kept: first what decides the game, last what only follows from the rest.
 WEIGHTY = {
     "round-began",
     "combat-began",
@@ -67,8 +73,103 @@ SLIGHT = {
     "passed",
     "makers-added",
 }
-# What the table shows anyway.
-ON_THE_TABLE = {"leader-taken", "objective-dealt", "row-refilled", "conflict-revealed"}
+# To try an answer, the game is dealt anew: what is tried tells nothing about the real one.
+TRIAL_SEED = 0
+
+
+class UprisingScreen(Screen):
+    scenes = headlines = SCENES
+    weighty = WEIGHTY
+    slight = SLIGHT
+    on_the_table = ("leader-taken", "objective-dealt", "row-refilled", "conflict-revealed")
+    colours = COLOURS
+    speech: UprisingSpeech
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(UprisingSpeech(lang))
+
+    def meet(self, names: Sequence[str], view: View) -> None:
+        """Contracts are in the game where some lie on the table or have been taken."""
+        super().meet(names, view)
+        taken = any(player["contracts"] or player["completed"] for player in view["players"])
+        self.speech.contracts = bool(view["offer"] or view["contract_bank_count"] or taken)
+
+    def open_table(self, view: View, width: int) -> RenderableType:
+        speech = self.speech
+        shown = (header(view, speech), tracks(view, speech), market(view, speech), mats(view, speech))
+        return Group(*shown, board(view, speech, width))
+
+    def small_table(self, view: View) -> RenderableType:
+        """The conflict and a line for each player."""
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        for seat in range(len(view["players"])):
+            grid.add_row(turn_mark(view, seat), purse(view, seat, self.speech))
+        return Group(header(view, self.speech), grid)
+
+    def holdings(self, view: View) -> RenderableType:
+        return holdings(view, self.speech)
+
+    def status(self, view: View) -> RenderableType:
+        """A player's own line."""
+        return purse(view, view["seat"], self.speech)
+
+    def result(self, view: View, winners: Sequence[int]) -> RenderableType:
+        return result(view, winners, self.speech)
+
+    def hint(self, option: Option, view: View) -> str:
+        return hint(option, self.speech, view)
+
+    def entry_page(self, entry: Entry) -> RenderableType:
+        sends = entry.kind in (*DECK_CARDS, "space")
+        first = [Text(self.speech.agent_icons(entry.icons))] if sends else []
+        return entry_page(entry, self.speech, *first)
+
+    def notes(self, game: Game) -> dict[str, str]:
+        """The cards that lead to a single space, and that space."""
+        told = only_spaces(game)
+        names = {key: self.speech.name("spaces", space) for key, space in told.items()}
+        return {key: self.speech.label("only-space", space=name) for key, name in names.items()}
+
+    def asides(self, text: str, decision: Decision, view: View, game: Game | None) -> list[RenderableType]:
+        """While a card is to be chosen: which cards of the hand lead to a space, or why none does."""
+        if not text or decision.prompt[0] != "prompt-turn":
+            return []
+        named = [s for s in self.speech.spaces() if lookup.matches(text, self.speech.entry_name(s), s.id)]
+        return [why_not_there(space, view, game, self.speech) for space in named]
+
+
+def only_spaces(game: Game) -> dict[str, str]:
+    """The options that play a card that leads to a single space, and that space."""
+    plays = [option.key for option in game.decision.options if option.kind == "play"]
+    if not plays:
+        return {}
+    found = {}
+    dealt = game.redeal(game.decision.seat, TRIAL_SEED)
+    for key in plays:
+        sent = [event for event in dealt.copy().choose(key) if event.kind == "agent-sent"]
+        if sent:
+            found[key] = str(sent[0].what)
+    return found
+
+
+def why_not_there(entry: Entry, view: View, game: Game | None, speech: UprisingSpeech) -> Text:
+    """A server does not tell before the card is chosen."""
+    name = speech.entry_name(entry)
+    if game is None:
+        return Text(speech.label("choose-card-first", space=name))
+    seat = view["seat"]
+    player = view["players"][seat]
+    space = SPACES[number_of(SPACES, entry.id)]
+    reason: Words | None = None if player["agents"] else ("why-no-agents", {})
+    cards = []
+    for card in dict.fromkeys(player["hand"]):
+        if why_not_enter(game.state, seat, CARDS[number_of(CARDS, card)], space) is None:
+            cards.append(speech.name("cards", card))
+    if cards and reason is None:
+        return Text(speech.label("way-there", space=name, cards=", ".join(cards)))
+    reason = reason or why_not_enter(game.state, seat, None, space)
+    told = speech.label("no-way-there") if reason is None else speech.words(reason)
+    return Text.assemble(("✗ ", "red"), (name, "bold"), f": {told}.")
 
 
 def mark(seat: int) -> Text:
@@ -84,70 +185,10 @@ def who(view: View, seat: int) -> Text:
     return Text.assemble(mark(seat), " ", (view["names"][seat], COLOURS[seat]))
 
 
-def joined(parts: Iterable[Text | str]) -> Text:
-    return Text(" · ", style=FAINT).join(part if isinstance(part, Text) else Text(part) for part in parts)
-
-
-def labelled(label: str, value: Text | str) -> Text:
-    return Text.assemble((f"{label} ", FAINT), value)
-
-
-class Facts:
-    """Small facts side by side; a line ends between two of them, not within one."""
-
-    def __init__(self, parts: Iterable[Text | str]) -> None:
-        self.parts = [part if isinstance(part, Text) else Text(part) for part in parts]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line: list[Text] = []
-        for part in self.parts:
-            if line and joined([*line, part]).cell_len > options.max_width:
-                yield joined(line)
-                line = []
-            line.append(part)
-        if line:
-            yield joined(line)
-
-    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        widest = max((part.cell_len for part in self.parts), default=0)
-        return Measurement(min(widest, options.max_width), min(joined(self.parts).cell_len, options.max_width))
-
-
-def heading(title: str) -> RenderableType:
-    return Rule(Text(title, style=HEAD), style=FAINT, align="left")
-
-
-def part(entry: Entry, *labels: str) -> list[Icon]:
-    """The icons of an entry's parts with these labels."""
-    return [icon for label, _, icons in entry.parts if label in labels for icon in icons]
-
-
 # ---- the table, from the top of the screen down
 
 
-def table(view: View, speech: Speech, width: int) -> RenderableType:
-    """All that a seat may see."""
-    shown = [open_table(view, speech, width)]
-    if view["seat"] is not None:
-        shown.append(holdings(view, speech))
-    return Group(*shown)
-
-
-def open_table(view: View, speech: Speech, width: int) -> RenderableType:
-    """All but the own cards; what is needed most is furthest down, where the question will be."""
-    shown = (header(view, speech), tracks(view, speech), market(view, speech), mats(view, speech))
-    return Group(*shown, board(view, speech, width))
-
-
-def small_table(view: View, speech: Speech) -> RenderableType:
-    """For a terminal of few lines: the conflict and a line for each player."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    for seat in range(len(view["players"])):
-        grid.add_row(turn_mark(view, seat), purse(view, seat, speech))
-    return Group(header(view, speech), grid)
-
-
-def header(view: View, speech: Speech) -> RenderableType:
+def header(view: View, speech: UprisingSpeech) -> RenderableType:
     """Round, phase, who is first, the Shield Wall, and the conflict with its rewards."""
     title = joined([speech.label("round", n=view["round"]), speech.label(f"phase-{view['phase']}")])
     title.stylize("bold")
@@ -158,11 +199,11 @@ def header(view: View, speech: Speech) -> RenderableType:
     told.append(Text(speech.label("conflicts-left", n=view["conflict_cards"])))
     lines: list[RenderableType] = [Rule(title, style=FAINT), Facts(told)]
     if view["conflict"] is not None:
-        lines.append(conflict(lookup.entry("conflicts", view["conflict"]), speech))
+        lines.append(conflict(speech.entry("conflicts", view["conflict"]), speech))
     return Group(*lines)
 
 
-def conflict(entry: Entry, speech: Speech) -> Facts:
+def conflict(entry: Entry, speech: UprisingSpeech) -> Facts:
     level = next(words[1]["n"] for label, words, _ in entry.parts if label == "part-level")
     name = f"{speech.entry_name(entry)} ({ROMAN[int(str(level))]} {speech.icons([(entry.icons[0], 1)])})"
     rewards = []
@@ -171,7 +212,7 @@ def conflict(entry: Entry, speech: Speech) -> Facts:
     return Facts([labelled(speech.label("conflict"), Text(name, style=HEAD)), *rewards])
 
 
-def tracks(view: View, speech: Speech) -> RenderableType:
+def tracks(view: View, speech: UprisingSpeech) -> RenderableType:
     """The influence tracks: who stands on which step, who holds the alliance, what step 4 gives."""
     grid = Table(box=None, pad_edge=False, padding=(0, 1))
     grid.add_column(speech.label("influence"), header_style=HEAD)
@@ -197,9 +238,9 @@ def area(space: Entry) -> str:
     return "desert" if ("mark-maker", {}) in labels else "choam"
 
 
-def board(view: View, speech: Speech, width: int) -> RenderableType:
+def board(view: View, speech: UprisingSpeech, width: int) -> RenderableType:
     """The spaces by area, in two columns where no line of them has to be broken."""
-    spaces = lookup.spaces()
+    spaces = speech.spaces()
     key = Text(speech.label("board-key"), style=FAINT)
     left = spaces_table(view, speech, [space for space in spaces if area(space) in LEFT])
     right = spaces_table(view, speech, [space for space in spaces if area(space) not in LEFT])
@@ -211,12 +252,7 @@ def board(view: View, speech: Speech, width: int) -> RenderableType:
     return Group(heading(speech.label("board")), key, grid)
 
 
-def natural_width(table: Table) -> int:
-    """How wide a table is if no cell is broken."""
-    return Console(width=1000, file=io.StringIO()).measure(table).maximum
-
-
-def spaces_table(view: View, speech: Speech, spaces: Sequence[Entry]) -> Table:
+def spaces_table(view: View, speech: UprisingSpeech, spaces: Sequence[Entry]) -> Table:
     """Name, cost and requirement, what it gives, and who is there: agents, spies, control, bonus spice."""
     grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
     grid.add_column(overflow="fold")
@@ -231,17 +267,17 @@ def spaces_table(view: View, speech: Speech, spaces: Sequence[Entry]) -> Table:
     return grid
 
 
-def space_name(space: Entry, speech: Speech) -> Text:
+def space_name(space: Entry, speech: UprisingSpeech) -> Text:
     fight = fight_mark(space, speech)
     return Text.assemble(" ", speech.entry_name(space), (f" {fight}" if fight else "", FAINT))
 
 
-def fight_mark(space: Entry, speech: Speech) -> str:
+def fight_mark(space: Entry, speech: UprisingSpeech) -> str:
     """What tells a Combat space."""
     return speech.icons([("deploy", 1)]) if ("deploy", 1) in part(space, "part-mark") else ""
 
 
-def space_effects(space: Entry, speech: Speech) -> Text:
+def space_effects(space: Entry, speech: UprisingSpeech) -> Text:
     """Requirement, cost and effects as icons."""
     text = Text()
     needed = part(space, "part-requirement")
@@ -257,11 +293,11 @@ def space_effects(space: Entry, speech: Speech) -> Text:
     return text
 
 
-def standing(view: View, space: Entry, speech: Speech) -> Text:
+def standing(view: View, space: Entry, speech: UprisingSpeech) -> Text:
     """Who is on a space: agents by letter, spies in brackets, control after a flag, bonus spice."""
     players = view["players"]
     said = marks(seat for seat, player in enumerate(players) if space.id in player["at"])
-    posts = [id for (table, id), post in lookup.entries().items() if table == "posts" and watches(post, space)]
+    posts = [post.id for post in speech.posts() if watches(post, space)]
     spies = [seat for seat, player in enumerate(players) if set(posts) & set(player["spies"])]
     if spies:
         said = Text.assemble(said, "(", marks(spies), ")")
@@ -272,7 +308,7 @@ def standing(view: View, space: Entry, speech: Speech) -> Text:
     return Text.assemble(said, (f" {bonus}", "yellow")) if bonus else said
 
 
-def bonus_mark(view: View, space: Entry, speech: Speech) -> str:
+def bonus_mark(view: View, space: Entry, speech: UprisingSpeech) -> str:
     """The bonus spice that lies on a space."""
     bonus = view["bonus_spice"].get(space.id)
     return f"+{speech.icons([('spice', bonus)])}" if bonus else ""
@@ -287,12 +323,12 @@ def watches(post: Entry, space: Entry) -> bool:
 # ---- cards
 
 
-def market(view: View, speech: Speech) -> RenderableType:
+def market(view: View, speech: UprisingSpeech) -> RenderableType:
     """The Imperium Row, the reserve and the contracts on offer."""
-    row = [(lookup.entry("cards", id), "") for id in view["row"]]
+    row = [(speech.entry("cards", id), "") for id in view["row"]]
     for id, left in (("prepare-the-way", "prepare_the_way"), ("the-spice-must-flow", "spice_must_flow")):
         if view[left]:
-            row.append((lookup.entry("cards", id), f"×{view[left]}"))
+            row.append((speech.entry("cards", id), f"×{view[left]}"))
     shown = [heading(speech.label("row")), cards(row, speech)]
     if view["offer"]:
         shown.append(heading(speech.label("contracts-on-offer", n=view["contract_bank_count"])))
@@ -300,7 +336,7 @@ def market(view: View, speech: Speech) -> RenderableType:
     return Group(*shown)
 
 
-def cards(shown: Sequence[tuple[Entry, str]], speech: Speech) -> RenderableType:
+def cards(shown: Sequence[tuple[Entry, str]], speech: UprisingSpeech) -> RenderableType:
     """A line for each card: cost, name, Agent icons, Agent box, Reveal box."""
     grid = Table(box=None, pad_edge=False, padding=(0, 1), header_style=FAINT)
     grid.add_column("", justify="right", style="yellow")
@@ -314,29 +350,29 @@ def cards(shown: Sequence[tuple[Entry, str]], speech: Speech) -> RenderableType:
     return grid
 
 
-def card_boxes(entry: Entry, speech: Speech) -> tuple[str, str, str]:
+def card_boxes(entry: Entry, speech: UprisingSpeech) -> tuple[str, str, str]:
     agent = speech.icons(part(entry, "part-agent"))
     reveal = speech.icons(part(entry, "part-reveal"))
     return speech.agent_icons(entry.icons), agent, reveal
 
 
-def revealing(reveal: str, speech: Speech) -> str:
+def revealing(reveal: str, speech: UprisingSpeech) -> str:
     """What a card gives in a Reveal turn, said to be that."""
     return f"{speech.icons([('reveal', 1), ('colon', 1)])} {reveal}" if reveal else ""
 
 
-def contract(id: str, speech: Speech) -> Text:
-    entry = lookup.entry("contracts", id)
+def contract(id: str, speech: UprisingSpeech) -> Text:
+    entry = speech.entry("contracts", id)
     return Text.assemble(" ", speech.entry_name(entry), ("  ", FAINT), speech.icons(part(entry, "part-reward")))
 
 
-def holdings(view: View, speech: Speech) -> RenderableType:
+def holdings(view: View, speech: UprisingSpeech) -> RenderableType:
     """The own hand, what else is seen of one's own cards, and intrigue cards."""
     player = view["players"][view["seat"]]
     name = view["names"][view["seat"]]
     shown = [heading(speech.label("hand", name=name))]
     if player["hand"]:
-        shown.append(cards([(lookup.entry("cards", id), note) for id, note in counted(player["hand"])], speech))
+        shown.append(cards([(speech.entry("cards", id), note) for id, note in counted(player["hand"])], speech))
     for label, ids in (("in-play", player["in_play"]), ("revealed", player["revealed"]), ("top", player["looked_at"])):
         if ids:
             listed = [f"{speech.name('cards', id)}{f' {note}' if note else ''}" for id, note in counted(ids)]
@@ -347,29 +383,24 @@ def holdings(view: View, speech: Speech) -> RenderableType:
     return Group(*shown)
 
 
-def intrigue(id: str, note: str, speech: Speech) -> Text:
-    entry = lookup.entry("intrigues", id)
+def intrigue(id: str, note: str, speech: UprisingSpeech) -> Text:
+    entry = speech.entry("intrigues", id)
     return Text.assemble(
         " ", speech.entry_name(entry), f" {note} " if note else "  ", joined(icon_boxes(entry, speech))
     )
 
 
-def icon_boxes(entry: Entry, speech: Speech) -> list[Text]:
-    """The icons of each part after its label."""
-    return [labelled(f"{speech.part(label)}:", speech.icons(icons)) for label, _, icons in entry.parts if icons]
-
-
 # ---- the players
 
 
-def mats(view: View, speech: Speech) -> RenderableType:
+def mats(view: View, speech: UprisingSpeech) -> RenderableType:
     grid = Table.grid(padding=(0, 1, 0, 0))
     for seat in range(len(view["players"])):
         grid.add_row(*mat(view, seat, speech))
     return Group(heading(speech.label("players")), grid)
 
 
-def mat(view: View, seat: int, speech: Speech) -> tuple[Text, RenderableType]:
+def mat(view: View, seat: int, speech: UprisingSpeech) -> tuple[Text, RenderableType]:
     """One player: the letter, and then who and how rich, units, cards and trophies."""
     player = view["players"][seat]
     counts = [
@@ -391,7 +422,7 @@ def turn_mark(view: View, seat: int) -> Text:
     return Text.assemble(("▶ " if view["turn"] == seat else "  ", COLOURS[seat]), mark(seat))
 
 
-def purse(view: View, seat: int, speech: Speech) -> Facts:
+def purse(view: View, seat: int, speech: UprisingSpeech) -> Facts:
     """Who it is, with points, goods and units."""
     player = view["players"][seat]
     name = Text(view["names"][seat], style=COLOURS[seat])
@@ -400,11 +431,11 @@ def purse(view: View, seat: int, speech: Speech) -> Facts:
     return Facts([name, leader, points(player, speech), goods, *units(player, speech)])
 
 
-def points(player: View, speech: Speech) -> Text:
+def points(player: View, speech: UprisingSpeech) -> Text:
     return Text(speech.amounts([("victory-point", player["points"])]), style=HEAD)
 
 
-def units(player: View, speech: Speech) -> list[Text]:
+def units(player: View, speech: UprisingSpeech) -> list[Text]:
     """Garrison and supply; what fights, and how strong."""
     home = labelled(speech.label("garrison"), f"{player['garrison']}/{player['supply']}")
     fighting = [(name, n) for name, n in (("troop", player["troops"]), ("sandworm", player["worms"])) if n]
@@ -414,7 +445,7 @@ def units(player: View, speech: Speech) -> list[Text]:
     return [home, labelled(speech.label("in-conflict"), Text(text, style="red"))]
 
 
-def trophies(player: View, speech: Speech) -> list[Text]:
+def trophies(player: View, speech: UprisingSpeech) -> list[Text]:
     """Contracts, objective and conflicts won: face up with their battle icons, face down as a count."""
     found = []
     if player["contracts"]:
@@ -422,9 +453,9 @@ def trophies(player: View, speech: Speech) -> list[Text]:
         found.append(labelled(speech.label("contracts"), names))
     if player["completed"]:
         found.append(labelled(speech.label("completed"), str(len(player["completed"]))))
-    up = [lookup.entry("conflicts", id).icons[0] for id in player["won"]]
+    up = [speech.entry("conflicts", id).icons[0] for id in player["won"]]
     if player["objective"] and player["objective_up"]:
-        up.insert(0, lookup.entry("objectives", player["objective"]).icons[0])
+        up.insert(0, speech.entry("objectives", player["objective"]).icons[0])
     if up:
         found.append(labelled(speech.label("battle-icons"), speech.icons((icon, 1) for icon in up)))
     if player["won"] or player["matched"]:
@@ -432,41 +463,15 @@ def trophies(player: View, speech: Speech) -> list[Text]:
     return found
 
 
-# ---- what happened
-
-
-def log(lines: Sequence[tuple[Event, str]]) -> RenderableType:
-    """The lines of the log; turns, rounds and fights begin at the margin, the rest is indented."""
-    shown: list[RenderableType] = []
-    for event, line in lines:
-        if event.kind in SCENES:
-            shown.append(Text(line, style=HEAD if event.seat is None else COLOURS[event.seat]))
-        else:
-            shown.append(Padding(Text(line), (0, 0, 0, 2)))
-    return Group(*shown)
-
-
-def chosen_lines(lines: Sequence[tuple[Event, str]], most: int) -> list[tuple[Event, str]]:
-    """The lines of a long log that matter most, in their order; of those alike the latest."""
-    weights = [2 if event.kind in WEIGHTY else 0 if event.kind in SLIGHT else 1 for event, _ in lines]
-    best = sorted(range(len(lines)), key=lambda place: (-weights[place], -place))[:most]
-    return [lines[place] for place in sorted(best)]
-
-
 # ---- one decision
 
 
-def status(view: View, speech: Speech) -> RenderableType:
-    """A player's own line, for decisions within a turn."""
-    return purse(view, view["seat"], speech)
-
-
-def hint(option: Option, speech: Speech, view: View) -> str:
+def hint(option: Option, speech: UprisingSpeech, view: View) -> str:
     """What an option is about, as icons; a leader in words."""
     table = TABLES_OF_OPTIONS.get(option.kind)
     if table is None:
         return ""
-    entry = lookup.entry(table, str(option.target))
+    entry = speech.entry(table, str(option.target))
     if table == "cards":
         icons, agent, reveal = card_boxes(entry, speech)
         if option.kind == "play":
@@ -483,34 +488,7 @@ def hint(option: Option, speech: Speech, view: View) -> str:
     return joined(icon_boxes(entry, speech)).plain
 
 
-def options(lines: Sequence[tuple[int, str, str]]) -> RenderableType:
-    """The numbered options: number, what, and what it brings."""
-    grid = Table(box=None, pad_edge=False, padding=(0, 1), show_header=False)
-    grid.add_column(justify="right", style="bold cyan", no_wrap=True)
-    grid.add_column(overflow="fold")
-    grid.add_column(style=FAINT, overflow="fold")
-    for number, line, more in lines:
-        grid.add_row(str(number), Text(line), Text(more))
-    return grid
-
-
-def entry_page(entry: Entry, speech: Speech) -> RenderableType:
-    """One component with its full text, and its icons."""
-    lines: list[RenderableType] = [Text(line) for line in speech.entry_text(entry)]
-    boxes = icon_boxes(entry, speech)
-    if entry.kind in (*lookup.TABLES["cards"], "space"):
-        boxes.insert(0, Text(speech.agent_icons(entry.icons)))
-    lines.append(Facts(box for box in boxes if box))
-    return Group(Text(speech.entry_name(entry), style=HEAD), Padding(Group(*lines), (0, 0, 0, 2)))
-
-
-def legend(speech: Speech) -> RenderableType:
-    """What the symbols mean."""
-    told = [Text.assemble((symbol, "bold cyan"), " ", meaning) for symbol, meaning in speech.legend()]
-    return Columns(told, padding=(0, 2), column_first=True, equal=True)
-
-
-def result(view: View, winners: Sequence[int], speech: Speech) -> RenderableType:
+def result(view: View, winners: Sequence[int], speech: UprisingSpeech) -> RenderableType:
     """The end of the game: points and the goods that break ties, best first, and who won."""
     grid = Table(box=box.SIMPLE, header_style=HEAD)
     grid.add_column(speech.label("player"))

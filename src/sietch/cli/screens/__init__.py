@@ -1,0 +1,20 @@
+"""How each game is drawn and told in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import sietch
+from sietch.cli.screens.arrakis import ArrakisScreen
+from sietch.cli.screens.screen import Screen
+from sietch.cli.screens.uprising import UprisingScreen
+
+SCREENS: dict[str, Callable[[str], Screen]] = {"uprising": UprisingScreen, "arrakis": ArrakisScreen}
+
+
+def screen_of(game: str, lang: str) -> Screen:
+    """The screen of a game, which is told apart by its name."""
+    return SCREENS[sietch.rules(game).name](lang)
+
+
+__all__ = ["SCREENS", "ArrakisScreen", "Screen", "UprisingScreen", "screen_of"]

@@ -1,0 +1,90 @@
+### The terminal's words for Uprising: headings and labels of its table. Sentences of the game live elsewhere.
+
+## The table
+
+terminal-phase-set-up = Příprava hry
+terminal-phase-round-start = Zahájení kola
+terminal-phase-player-turns = Tahy hráčů
+terminal-phase-combat = Boj
+terminal-phase-makers = Tvůrci
+terminal-phase-recall = Vyhodnocení kola
+terminal-phase-endgame = Konec hry
+terminal-first-player = první hráč
+terminal-wall-stands = Štítový val stojí
+terminal-wall-gone = Štítový val je zničen
+terminal-conflicts-left = { $n ->
+    [one] zbývá { $n } karta střetu
+    [few] zbývají { $n } karty střetu
+   *[other] zbývá { $n } karet střetu
+}
+terminal-conflict = Střet
+terminal-influence = Vliv
+terminal-alliance = Aliance
+terminal-bonus-at-four = Bonus na 4
+terminal-board = Herní plán: cena → efekty a kdo na poli je
+terminal-board-key = A agent · (A) špion · ⚑A ovládnutí · písmena hráčů jsou níže
+terminal-area-emperor = Imperátor
+terminal-area-guild = Kosmická gilda
+terminal-area-bene-gesserit = Bene Gesserit
+terminal-area-fremen = Fremeni
+terminal-area-landsraad = Landsraad
+terminal-area-choam = CHOAM
+terminal-area-city = Města
+terminal-area-desert = Poušť
+terminal-row = Imperiální řada a stálá zásoba
+terminal-goes-to = kam
+terminal-agent-box = tah agentem
+terminal-reveal-box = tah odhalení
+terminal-contracts-on-offer = Nabízené smlouvy (lícem dolů: { $n })
+terminal-agents = agenti
+terminal-spies = špioni
+terminal-garrison = pevnost/zásoba
+terminal-in-conflict = ve střetu
+terminal-intrigue-count = intriky
+terminal-council = Nejvyšší rada
+terminal-swordmaster = mistr meče
+terminal-hooks = tvůrcovské háky
+terminal-has-revealed = po odhalení
+terminal-contracts = smlouvy
+terminal-completed = splněné
+terminal-battle-icons = ikony bitvy
+terminal-won = vyhrané střety
+terminal-in-play = Ve hře:
+terminal-revealed = Odhaleno:
+terminal-top = Prohlížené karty:
+terminal-intrigues = Karty intrik: { $name }
+
+## What stands on the board, as the legend tells it
+
+terminal-mark-agent = agent hráče B
+terminal-mark-spy = špion hráče B
+terminal-mark-control = pole ovládá hráč B
+terminal-mark-bonus = bonusové koření na poli
+terminal-mark-turn = kdo je na tahu
+
+## Playing
+
+terminal-welcome-uprising = Hra končí, když někdo má deset vítězných bodů, nebo desátým střetem. help: příkazy, icons: co znamenají symboly.
+terminal-several-drew = { $player } si dobírá karty: { $cards }.
+terminal-several-drew-intrigue = { $player } si dobírá karty intrik: { $cards }.
+terminal-several-revealed = { $player } odhaluje karty: { $cards }.
+terminal-several-row-refilled = Nové karty v imperiální řadě: { $cards }.
+terminal-only-space = → jen { $space }
+terminal-no-spy = ne: nech špiona v zásobě
+terminal-do-effects = vyhodnoť efekty v libovolném pořadí
+terminal-do-effect = vyhodnoť efekt
+terminal-do-intrigue = zahraj kartu intriky
+terminal-do-deploy = pošli jednotky do střetu
+terminal-do-end = ukonči tah
+terminal-way-there = Na pole { $space } vedou karty: { $cards }.
+terminal-no-way-there = nevede tam žádná karta v ruce
+terminal-choose-card-first = Nejdřív vyber kartu; pak ti why řekne, zda vede na pole { $space }, a undo kartu vrátí.
+
+## The result
+
+terminal-leader = Vůdce
+terminal-result-points = Body
+terminal-result-spice = Koření
+terminal-result-solari = Soláry
+terminal-result-water = Voda
+terminal-result-garrison = Pevnost

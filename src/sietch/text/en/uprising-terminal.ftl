@@ -1,0 +1,89 @@
+### The terminal's words for Uprising: headings and labels of its table. Sentences of the game live elsewhere.
+
+## The table
+
+terminal-phase-set-up = Set-up
+terminal-phase-round-start = Round Start
+terminal-phase-player-turns = Player Turns
+terminal-phase-combat = Combat
+terminal-phase-makers = Makers
+terminal-phase-recall = Recall
+terminal-phase-endgame = Endgame
+terminal-first-player = first player
+terminal-wall-stands = the Shield Wall stands
+terminal-wall-gone = the Shield Wall is gone
+terminal-conflicts-left = { $n ->
+    [one] { $n } conflict card left
+   *[other] { $n } conflict cards left
+}
+terminal-conflict = Conflict
+terminal-influence = Influence
+terminal-alliance = Alliance
+terminal-bonus-at-four = Bonus at 4
+terminal-board = Board: cost → effects, then who is there
+terminal-board-key = A agent · (A) spy · ⚑A control · the letters are the players' below
+terminal-area-emperor = Emperor
+terminal-area-guild = Spacing Guild
+terminal-area-bene-gesserit = Bene Gesserit
+terminal-area-fremen = Fremen
+terminal-area-landsraad = Landsraad
+terminal-area-choam = CHOAM
+terminal-area-city = Cities
+terminal-area-desert = Desert
+terminal-row = Imperium Row and Reserve
+terminal-goes-to = goes to
+terminal-agent-box = Agent turn
+terminal-reveal-box = Reveal turn
+terminal-contracts-on-offer = Contracts on offer (face down: { $n })
+terminal-agents = Agents
+terminal-spies = Spies
+terminal-garrison = garrison/supply
+terminal-in-conflict = in the Conflict
+terminal-intrigue-count = Intrigue
+terminal-council = High Council
+terminal-swordmaster = Swordmaster
+terminal-hooks = Maker Hooks
+terminal-has-revealed = has revealed
+terminal-contracts = contracts
+terminal-completed = completed
+terminal-battle-icons = battle icons
+terminal-won = conflicts won
+terminal-in-play = In play:
+terminal-revealed = Revealed:
+terminal-top = Looked at:
+terminal-intrigues = Intrigue cards: { $name }
+
+## What stands on the board, as the legend tells it
+
+terminal-mark-agent = Agent of player B
+terminal-mark-spy = Spy of player B
+terminal-mark-control = player B has control
+terminal-mark-bonus = bonus spice on the space
+terminal-mark-turn = whose turn it is
+
+## Playing
+
+terminal-welcome-uprising = Ten Victory Points, or the tenth Conflict, end the game. help lists the commands, icons explains the symbols.
+terminal-several-drew = { $player } draws: { $cards }.
+terminal-several-drew-intrigue = { $player } draws Intrigue cards: { $cards }.
+terminal-several-revealed = { $player } reveals: { $cards }.
+terminal-several-row-refilled = New in the Imperium Row: { $cards }.
+terminal-only-space = → { $space } only
+terminal-no-spy = no: leave the Spy in your supply
+terminal-do-effects = take the effects in any order
+terminal-do-effect = take the effect
+terminal-do-intrigue = play an Intrigue card
+terminal-do-deploy = deploy troops
+terminal-do-end = end your turn
+terminal-way-there = You can go to { $space } with: { $cards }.
+terminal-no-way-there = no card in your hand leads there
+terminal-choose-card-first = Choose a card first; then why tells whether it leads to { $space }, and undo takes the card back.
+
+## The result
+
+terminal-leader = Leader
+terminal-result-points = Points
+terminal-result-spice = Spice
+terminal-result-solari = Solari
+terminal-result-water = Water
+terminal-result-garrison = Garrison

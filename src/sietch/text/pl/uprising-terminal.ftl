@@ -1,0 +1,90 @@
+### The terminal's words for Uprising: headings and labels of its table. Sentences of the game live elsewhere.
+
+## The table
+
+terminal-phase-set-up = Przygotowanie gry
+terminal-phase-round-start = Początek rundy
+terminal-phase-player-turns = Tury graczy
+terminal-phase-combat = Walka
+terminal-phase-makers = Stworzyciele
+terminal-phase-recall = Przywołanie
+terminal-phase-endgame = Koniec gry
+terminal-first-player = pierwszy gracz
+terminal-wall-stands = Mur Zaporowy stoi
+terminal-wall-gone = Mur Zaporowy jest zniszczony
+terminal-conflicts-left = { $n ->
+    [one] została { $n } karta konfliktu
+    [few] zostały { $n } karty konfliktu
+   *[other] zostało { $n } kart konfliktu
+}
+terminal-conflict = Konflikt
+terminal-influence = Wpływy
+terminal-alliance = Sojusz
+terminal-bonus-at-four = Bonus na 4
+terminal-board = Plansza: koszt → efekty oraz kto jest na polu
+terminal-board-key = A agent · (A) szpieg · ⚑A kontrola · litery graczy są niżej
+terminal-area-emperor = Imperator
+terminal-area-guild = Gildia Kosmiczna
+terminal-area-bene-gesserit = Bene Gesserit
+terminal-area-fremen = Fremeni
+terminal-area-landsraad = Landsraad
+terminal-area-choam = KHOAM
+terminal-area-city = Miasta
+terminal-area-desert = Pustynia
+terminal-row = Rząd Imperium i rezerwa
+terminal-goes-to = dokąd
+terminal-agent-box = tura agenta
+terminal-reveal-box = tura odkrywania
+terminal-contracts-on-offer = Dostępne kontrakty (zakryte: { $n })
+terminal-agents = agenci
+terminal-spies = szpiedzy
+terminal-garrison = garnizon/zasoby
+terminal-in-conflict = w konflikcie
+terminal-intrigue-count = intrygi
+terminal-council = Wysoka Rada
+terminal-swordmaster = mistrz miecza
+terminal-hooks = haki stworzyciela
+terminal-has-revealed = po odkryciu
+terminal-contracts = kontrakty
+terminal-completed = wypełnione
+terminal-battle-icons = ikony walki
+terminal-won = wygrane konflikty
+terminal-in-play = Wyłożone:
+terminal-revealed = Odkryte:
+terminal-top = Obejrzane karty:
+terminal-intrigues = Karty intryg: { $name }
+
+## What stands on the board, as the legend tells it
+
+terminal-mark-agent = agent gracza B
+terminal-mark-spy = szpieg gracza B
+terminal-mark-control = pole kontroluje gracz B
+terminal-mark-bonus = bonusowa przyprawa na polu
+terminal-mark-turn = czyja jest tura
+
+## Playing
+
+terminal-welcome-uprising = Gra kończy się, gdy ktoś ma dziesięć punktów zwycięstwa, albo po dziesiątym konflikcie. help: polecenia, icons: co oznaczają ikony.
+terminal-several-drew = { $player } dobiera karty: { $cards }.
+terminal-several-drew-intrigue = { $player } dobiera karty intryg: { $cards }.
+terminal-several-revealed = { $player } odkrywa karty: { $cards }.
+terminal-several-row-refilled = Nowe karty w Rzędzie Imperium: { $cards }.
+terminal-only-space = → tylko { $space }
+terminal-no-spy = nie: zostaw szpiega w zasobach
+terminal-do-effects = rozpatrz efekty w dowolnej kolejności
+terminal-do-effect = rozpatrz efekt
+terminal-do-intrigue = zagraj kartę intrygi
+terminal-do-deploy = wyślij żołnierzy do konfliktu
+terminal-do-end = zakończ turę
+terminal-way-there = Na pole { $space } prowadzą karty: { $cards }.
+terminal-no-way-there = nie prowadzi tam żadna karta z ręki
+terminal-choose-card-first = Najpierw wybierz kartę; potem why powie, czy prowadzi na pole { $space }, a undo cofnie kartę.
+
+## The result
+
+terminal-leader = Lider
+terminal-result-points = Punkty
+terminal-result-spice = Przyprawa
+terminal-result-solari = Solaris
+terminal-result-water = Woda
+terminal-result-garrison = Garnizon
