@@ -1,4 +1,5 @@
 """Writes what the page's own writer must reproduce: the languages as the server sends them, and many texts in each.
+Besides, the layouts of the tables, from which the page draws.
 
 `web/tests/text.test.ts` reads the file; `make test` writes it anew each time, so it is never out of date.
 """
@@ -32,23 +33,35 @@ def language_data(code: str) -> dict[str, Any]:
 
 
 def component_words() -> Iterator[Words]:
-    for entry in sietch.rules("uprising").catalogue():
-        yield entry.name
-        for _, words, _ in entry.parts:
-            yield words
+    for game in sietch.GAMES:
+        for entry in sietch.rules(game).catalogue():
+            yield entry.name
+            for _, words, _ in entry.parts:
+                yield words
 
 
 def played_words(seed: int) -> Iterator[Words]:
     """Prompts, reasons and the log of a game of random answers."""
     game = sietch.new("uprising", players=4, seed=seed, modules=["choam"], names=NAMES)
     answers = random.Random(seed)
-    while not game.over:
+    yield from told_words(game, answers)
+
+
+def told_words(game: sietch.Game, answers: random.Random, most: int = 10_000) -> Iterator[Words]:
+    for _ in range(most):
+        if game.over:
+            break
         yield game.decision.prompt
         for refusal in game.refusals(game.decision.seat):
             yield refusal.reason
         game.choose(answers.choice(game.decision.options))
     for event in game.events(0):
         yield event_words(game.rules, event, NAMES)
+
+
+def war_words(seed: int) -> Iterator[Words]:
+    """The same of some rounds of War for Arrakis."""
+    return told_words(sietch.new("arrakis", seed=seed, names=NAMES[:2]), random.Random(seed), most=800)
 
 
 def option_texts(seed: int) -> Iterator[tuple[Words, dict[str, str]]]:
@@ -62,7 +75,7 @@ def option_texts(seed: int) -> Iterator[tuple[Words, dict[str, str]]]:
 
 def samples() -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
-    words_of_all = [*component_words(), *played_words(1), *played_words(2)]
+    words_of_all = [*component_words(), *played_words(1), *played_words(2), *war_words(1)]
     for words in words_of_all:
         data = as_data(words)
         found[json.dumps(data)] = {
@@ -80,7 +93,9 @@ def samples() -> list[dict[str, Any]]:
 
 def main() -> None:
     languages = {code: language_data(code) for code in LANGUAGES}
-    TARGET.write_text(json.dumps({"languages": languages, "samples": samples()}, ensure_ascii=False))
+    layouts = {game: sietch.rules(game).layout() for game in sietch.GAMES}
+    written = {"languages": languages, "samples": samples(), "layouts": layouts}
+    TARGET.write_text(json.dumps(written, ensure_ascii=False))
     print(f"wrote {TARGET.name}", file=sys.stderr)
 
 

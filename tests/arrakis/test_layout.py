@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sietch.arrakis.components import AREAS, LEADERS, RESULTS, ZONES
+from sietch.arrakis.components import AREAS, HOUSE_RULES, LEADERS, RESULTS, ZONES
 from sietch.arrakis.rules import ARRAKIS
 
 LAYOUT = ARRAKIS.layout()
@@ -35,6 +35,12 @@ def test_the_boards_have_all_named_leaders():
     assert found == [leader.id for leader in LEADERS if not leader.generic]
     slots = {leader["slot"] for board in LAYOUT["boards"] for leader in board["leaders"]}
     assert slots <= {*RESULTS, "desert-power", "none"}
+
+
+def test_the_walls_that_the_atomics_open_are_walls():
+    walls = {area["id"]: area["walls"] for area in LAYOUT["areas"]}
+    assert walls[LAYOUT["crater"]["opens"]]
+    assert LAYOUT["crater"]["unless"] in HOUSE_RULES
 
 
 def test_the_steps_of_the_tracks_are_on_them():

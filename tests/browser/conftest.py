@@ -51,10 +51,14 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
 
-    def open(self, *seats: str, **setup: Any) -> dict[str, Any]:
-        """A new table: each seat a bot by its name, or empty for a person. Anna begins, with several ways to go."""
+    def open(self, *seats: str, game: str = "uprising", record: Any = None, **setup: Any) -> dict[str, Any]:
+        """A new table: each seat a bot by its name, or empty for a person. Anna begins, with several ways to go.
+
+        With a record it goes on from there.
+        """
         wishes = [{"name": name, "bot": bot} for name, bot in zip(("Anna", "Boris", "Cyril", "Dana"), seats)]
-        answer = httpx.post(f"{self.address}api/tables", json={"seats": wishes, "setup": setup, "seed": SEED})
+        wish = {"setup": setup, "seed": SEED, "game": game} if record is None else {"record": record}
+        answer = httpx.post(f"{self.address}api/tables", json={"seats": wishes, **wish})
         assert answer.status_code == 201, answer.text
         links: dict[str, Any] = answer.json()
         return links

@@ -28,7 +28,10 @@ def finished(server: Server) -> dict[str, object]:
 def test_the_result_is_shown_with_points_by_source_and_round(visit: Visit, server: Server, finished: dict[str, object]):
     page = visit(server.seat(finished, 0))
     dialog = page.get_by_role("dialog", name="Result")
-    expect(dialog.get_by_role("row")).to_have_count(4)
+    # A column for each player, a row for each source.
+    expect(dialog.get_by_role("columnheader")).to_have_count(4)
+    expect(dialog.get_by_role("rowheader", name="Total")).to_be_visible()
+    assert dialog.get_by_role("row").count() > 4
     expect(dialog.get_by_role("img", name="Points by round")).to_be_visible()
 
 
@@ -60,8 +63,26 @@ def test_the_record_is_downloaded_and_can_be_gone_on_from(
     saved.write_text(json.dumps(game.record), "utf-8")
     start = visit()
     start.locator("input[type=file]").set_input_files(saved)
+    # Who plays the other seats is asked; with a second person there are links to send.
+    start.get_by_label("Who plays seat Boris").select_option("")
+    start.get_by_role("button", name="Go on with this game").click()
+    shown = start.get_by_role("textbox")
+    expect(shown).to_have_count(5)
+    start.get_by_role("button", name="Go to my seat").click()
     start.locator("#decision").wait_for()
     expect(start.get_by_text("Boris").first).to_be_visible()
+
+
+def test_a_replay_is_open_to_everybody(visit: Visit, server: Server, finished: dict[str, object]):
+    page = visit(f"{server.address}table/{finished['table']}/replay#{finished['spectator']}")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("log")).to_contain_text("reveals")
+    assert "draws 1 card" not in page.get_by_role("log").inner_text()
+    page.get_by_role("button", name="To the beginning").click()
+    for name in ("Anna", "Boris", "Cyril"):
+        page.get_by_label("Whose cards are shown").select_option(label=f"cards of {name}")
+        hand = page.get_by_role("region", name=f"Hand: {name}")
+        expect(hand.get_by_role("button", name="Look at").first).to_be_attached()
 
 
 def test_a_rematch_opens_a_new_table_for_the_same_people(visit: Visit, server: Server, finished: dict[str, object]):
@@ -112,5 +133,6 @@ def test_who_opened_the_table_has_the_links_of_the_rematch_too(
     page.wait_for_url(lambda address: str(finished["table"]) not in address)
     page.get_by_role("button", name="Links").click()
     shown = page.get_by_role("dialog").get_by_role("textbox")
-    expect(shown).to_have_count(4)
+    # Three seats, the spectators and the host.
+    expect(shown).to_have_count(5)
     assert not any(str(finished["table"]) in field.input_value() for field in shown.all())

@@ -92,7 +92,7 @@ def test_a_table_of_a_game_without_a_board_says_so(visit: Visit, server: Server)
 @pytest.mark.parametrize(
     ("language", "impossible", "closed"),
     [
-        ("en", "That is not possible now.", "This table cannot be entered: this token does not open the table."),
+        ("en", "That is not possible now.", "This table cannot be entered: this link does not open the table."),
         ("cs", "To teď není možné.", "K tomuto stolu nelze přistoupit: tento odkaz stůl neotvírá."),
         ("pl", "To nie jest teraz możliwe.", "Nie można podejść do tego stołu: ten link nie otwiera stołu."),
     ],

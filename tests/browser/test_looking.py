@@ -50,16 +50,68 @@ def test_an_icon_of_something_looked_at_is_explained_by_mouse_and_keyboard(visit
     page.get_by_role("button", name="Arrakeen.").first.focus()
     page.keyboard.press("i")
     closely = page.get_by_role("dialog", name="Arrakeen")
-    icon = closely.get_by_role("button", name="draw a card")
+    icon = closely.get_by_role("button", name="draw a card").first
     expect(icon).to_have_attribute("title", "draw a card")
     icon.click()
     meanings = page.get_by_role("dialog", name="What the icons mean")
-    expect(meanings.locator(".asked")).to_have_text("Draw a card")
+    expect(meanings.locator(".asked dt")).to_have_text("Draw a card")
     page.keyboard.press("Escape")
     expect(meanings).to_have_count(0)
     icon.focus()
     page.keyboard.press("Enter")
-    expect(meanings.locator(".asked")).to_have_text("Draw a card")
+    expect(meanings.locator(".asked dt")).to_have_text("Draw a card")
+
+
+def test_icons_that_are_not_picked_explain_themselves(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy", modules=["choam"]), 0))
+    page.locator("button.option").first.wait_for()
+    asked = page.get_by_role("dialog", name="What the icons mean").locator(".asked")
+    mat = page.get_by_role("region", name="Boris")
+    icons = [
+        (mat.get_by_title("Victory Point"), "Whoever has the most"),
+        (mat.get_by_title("in the garrison"), "from your supply to your garrison"),
+        (page.get_by_title("Intrigue card").last, "only their owner sees them"),
+        (page.locator(".faction.guild .alliance").get_by_role("button").first, "4 Influence"),
+        (page.locator(".faction.guild .alliance").get_by_role("button").last, "Whoever has the most"),
+        (page.get_by_role("button", name="Boris: strength"), "What counts in combat"),
+    ]
+    for icon, text in icons:
+        icon.click()
+        expect(asked).to_contain_text(text)
+        page.keyboard.press("Escape")
+        icon.focus()
+        page.keyboard.press("Enter")
+        expect(asked).to_contain_text(text)
+        page.keyboard.press("Escape")
+
+
+def test_the_glossary_is_searched_by_the_words_of_its_explanations(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    page.locator("button.option").first.wait_for()
+    page.keyboard.press("g")
+    dialog = page.get_by_role("dialog", name="What the icons mean")
+    every = dialog.locator("dt")
+    assert every.count() > 90
+    assert dialog.locator("dd").count() == every.count()
+    for word, name in (("combat", "Deploy troops"), ("GARRISON", "Retreat troops"), ("third agent", "Swordmaster")):
+        dialog.get_by_label("Find").fill(word)
+        expect(dialog.locator("dt", has_text=name)).to_be_visible()
+        assert every.count() < 15
+    dialog.get_by_label("Find").fill("alliance")
+    expect(dialog.locator("dt", has_text="Alliance with")).to_have_count(4)
+
+
+def test_a_card_is_drawn_large_when_it_is_looked_at(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    page.locator("button.option").first.wait_for()
+    page.get_by_role("button", name="The Spice Must Flow.").focus()
+    page.keyboard.press("i")
+    card = page.get_by_role("dialog").get_by_role("group", name="The Spice Must Flow")
+    box = card.bounding_box()
+    assert box is not None
+    assert box["width"] >= 200
+    card.get_by_role("button", name="spice").last.click()
+    expect(page.get_by_role("dialog", name="What the icons mean").locator(".asked dt")).to_have_text("Spice")
 
 
 def test_what_cannot_be_picked_is_reached_by_keyboard(visit: Visit, server: Server):
@@ -110,14 +162,15 @@ def test_mats_are_folded_on_a_phone(visit: Visit, server: Server):
     assert unfolded["height"] > folded["height"] + 15
 
 
-@pytest.mark.parametrize("language", ["cs", "pl"])
-def test_long_names_can_be_read_on_a_laptop(visit: Visit, server: Server, language: str):
-    page = visit(server.seat(server.open("", "greedy", "greedy"), 0), language=language)
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_names_can_be_read_on_a_laptop(visit: Visit, server: Server, language: str):
+    page = visit(server.seat(server.open("", "greedy", "greedy", modules=["choam"]), 0), language=language)
     page.locator("button.option").first.wait_for()
     heights = page.evaluate(
-        """() => [...document.querySelectorAll(".space > text")].map((text) =>
-            parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().d)"""
+        """() => [".space > text", ".map [data-place] > text[text-anchor=middle]", ".face > svg > text"]
+            .flatMap((where) => [...document.querySelectorAll(where)])
+            .map((text) => parseFloat(text.getAttribute("font-size")) * text.getScreenCTM().d)"""
     )
-    assert len(heights) == 22
-    assert min(heights) >= 7.5
-    assert sum(height >= 9.5 for height in heights) >= 16
+    # Spaces, contracts, the Imperium Row with the reserve, and the hand.
+    assert len(heights) >= 22 + 2 + 7 + 5
+    assert min(heights) >= 9

@@ -5,35 +5,45 @@ import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { flow } from "../src/lib/icons/rows";
 import Sprite from "../src/lib/icons/Sprite.svelte";
-import { uprising } from "../src/games";
+import { arrakis, uprising } from "../src/games";
 import { LANGUAGES } from "../src/lib/text";
 import type { Icon } from "../src/lib/types";
 
-const legend = readFileSync(new URL("../../src/sietch/text/en/icons.ftl", import.meta.url), "utf-8");
-const names = [...legend.matchAll(/^icon-([a-z-]+) =/gmu)].map((match) => match[1] ?? "");
+const legend = (file: string): string[] => {
+  const text = readFileSync(new URL(`../../src/sietch/text/en/${file}`, import.meta.url), "utf-8");
+  return [...text.matchAll(/^icon-([a-z-]+) =/gmu)].map((match) => match[1] ?? "");
+};
+/** The icons of each game, as many as there must be at least. */
+const GAMES = [
+  { game: uprising, names: legend("icons.ftl"), least: 70 },
+  { game: arrakis, names: legend("arrakis-icons.ftl"), least: 45 },
+];
 
-describe("the sprite", () => {
-  const drawn = render(Sprite).body + render(uprising.Symbols).body;
+describe.each(GAMES)("the sprite of $game.name", ({ game, names, least }) => {
+  const drawn = render(Sprite).body + render(game.Symbols).body;
 
   test("there are icons to look for", () => {
-    expect(names.length).toBeGreaterThan(70);
+    expect(names.length).toBeGreaterThan(least);
   });
 
   test.each(names)("%s is drawn", (name) => {
     expect(drawn).toContain(`id="icon-${name}"`);
   });
 
-  test.each(LANGUAGES)("every icon that is drawn has its meaning: %s", (code) => {
+  test.each(LANGUAGES)("every icon that is drawn has its meaning and its explanation: %s", (code) => {
     const { languages } = JSON.parse(readFileSync(new URL("./texts.json", import.meta.url), "utf-8")) as {
       languages: Record<string, { messages: string }>;
     };
-    const own = ["../src/lang", "../src/games/uprising/lang"].map((folder) =>
+    const own = ["../src/lang", `../src/games/${game.name}/lang`].map((folder) =>
       readFileSync(new URL(`${folder}/${code}.ftl`, import.meta.url), "utf-8"),
     );
     const said = [languages[code]?.messages, ...own].join("\n");
     const icons = [...drawn.matchAll(/id="(icon-[a-z-]+)"/gu)].map((match) => match[1] ?? "");
-    expect(icons.length).toBeGreaterThan(90);
-    expect(icons.filter((id) => !new RegExp(`^(page-(uprising-)?)?${id} =`, "mu").test(said))).toEqual([]);
+    expect(icons.length).toBeGreaterThan(least);
+    expect(icons.filter((id) => !new RegExp(`^(page-(${game.name}-)?)?${id} =`, "mu").test(said))).toEqual([]);
+    const explained = (id: string): boolean =>
+      new RegExp(`^(page-(${game.name}-)?)?explain-(${game.name}-)?${id.slice("icon-".length)} =`, "mu").test(said);
+    expect(icons.filter((id) => !explained(id))).toEqual([]);
   });
 
   test("no symbol refers to one that is not there", () => {

@@ -35,7 +35,7 @@ class FakeSocket {
   }
 }
 
-const UPDATE: Partial<Update> = { type: "table", epoch: "e", seq: 3 };
+const UPDATE: Partial<Update> = { type: "table", epoch: "e", seq: 3, view: {}, events: [], seats: [], scores: [], winners: [] };
 
 function connect(): { connection: Connection; states: ConnectionState[]; heard: ServerMessage[]; known: { seq: number } } {
   const states: ConnectionState[] = [];
@@ -68,7 +68,7 @@ describe("a connection", () => {
     FakeSocket.last.say(UPDATE);
     expect(states).toEqual(["open"]);
     expect(heard).toHaveLength(1);
-    expect(connection.send({ type: "answer", decision: 1, key: "end" })).toBe(true);
+    expect(connection.send({ type: "answer", decision: 1, key: "end", undone: 0 })).toBe(true);
     connection.close();
   });
 
@@ -92,7 +92,7 @@ describe("a connection", () => {
 
   it("does not come back where it is refused", () => {
     const { states } = connect();
-    FakeSocket.last.say({ type: "refused", reason: "no", stale: false });
+    FakeSocket.last.say({ type: "refused", reason: "no", words: { id: "refused-token", args: {} }, stale: false });
     FakeSocket.last.onclose?.({ code: 1008 });
     vi.advanceTimersByTime(60_000);
     expect(states).toEqual(["closed"]);
@@ -121,5 +121,18 @@ describe("a connection", () => {
     connection.close();
     first.say(UPDATE);
     expect(heard).toEqual([]);
+  });
+
+  it.each(["null", "7", "<html>502 Bad Gateway</html>", '{"type":"table"}', '{"type":"toString"}', "{}"])("tries another line when it hears %s", (nonsense) => {
+    const { connection, states, heard } = connect();
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.onmessage?.({ data: nonsense });
+    expect(heard).toEqual([]);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(FIRST_PAUSE * 2);
+    expect(FakeSocket.all).toHaveLength(2);
+    FakeSocket.last.say(UPDATE);
+    expect(states.at(-1)).toBe("open");
+    connection.close();
   });
 });

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import math
 
-from sietch.arrakis.components import ATREIDES, HARKONNEN
+from sietch.arrakis.components import ATREIDES, HARKONNEN, PHASES
 from sietch.arrakis.map import bits
 from sietch.arrakis.position_outlook import WEIGHTS, Position, stage
 from sietch.arrakis.prescience_outlook import needed
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.turns import TURN, unused
 
+ACTIONS = PHASES.index("actions")
 PARTS = ("strength", "hunt", "danger", "exposure")
 # So many steps are needed by an objective when the game begins; where neither side is ahead; how much decides.
 STEPS = 18
@@ -25,6 +26,8 @@ MOST_DICE = 64
 
 def turn_number(g: Arrakis) -> float:
     """Counts turns: whole where one begins, a half more in the middle of it, when its die is spent."""
+    if g.phase < ACTIONS:
+        return g.round * MOST_DICE - 0.5
     number = (g.round + 1) * MOST_DICE - unused(g, ATREIDES) - unused(g, HARKONNEN)
     return number if g.asking is not None and g.asking[0] is TURN else number - 0.5
 

@@ -16,7 +16,6 @@ from sietch.arrakis.components import (
     LEADER,
     LEADERS,
     NO_COST,
-    PLANNING,
     SETTLEMENT_DESTROYED,
     SHIELD,
     SPECIAL,
@@ -52,7 +51,7 @@ from sietch.arrakis.movement import (
     rode,
     use_ornithopter,
 )
-from sietch.arrakis.planning import discard_card, hand
+from sietch.arrakis.planning import discard_card, hand, playable
 from sietch.arrakis.prescience import CLAIM, advance, check_objective, did, gain_supremacy
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, register_steps
@@ -284,6 +283,7 @@ class Battle(Step):
             shields = max(0, shields - count(enemy, SPECIAL))
             scored.append((hits, shields))
         (own_hits, own_shields), (their_hits, their_shields) = scored
+        g.named_foe = bool(named_at(g, ATREIDES, g.attack_from if seat == ATREIDES else g.attack_at))
         g.push(self, seat, AFTER)
         # Losses begin with the attacker: the frame pushed last runs first.
         hit(g, 1 - seat, g.attack_at, max(0, own_hits - their_shields))
@@ -395,9 +395,9 @@ class Burn(Step):
             return
         if combat_dice(g, seat) >= DICE or (_capped(g, seat) and combat_dice(g, seat) >= FEWER_DICE):
             return
-        cards = sorted({card for card in hand(g, seat) if not PLANNING[card].hand_only})
-        if cards:
-            g.ask(self, seat, x, [*(o.DISCARD | card for card in cards), o.DONE])
+        if hand(g, seat):
+            # Asked of everybody who holds a card: that none of them can be discarded is not for the others to know.
+            g.ask_always(self, seat, x, [*(o.DISCARD | card for card in playable(g, seat)), o.DONE])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if option != o.DONE:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from sietch.arrakis import options as o
 from sietch.arrakis.components import (
     AREAS,
-    ATREIDES,
     ELITE,
     HARKONNEN,
     LEADER,
@@ -106,10 +105,8 @@ def weaken(g: Arrakis, seat: int, area: int, figure: int) -> None:
 
 def note_slain(g: Arrakis, seat: int, named: int) -> None:
     """A Harkonnen named leader lost in a battle against a legion with an Atreides named leader is a deed."""
-    if named and seat == HARKONNEN and g.attacker >= 0:
-        enemy = g.attack_from if g.attacker == ATREIDES else g.attack_at
-        if named_at(g, ATREIDES, enemy):
-            g.deeds |= 1 << LEADER_SLAIN
+    if named and seat == HARKONNEN and g.attacker >= 0 and g.named_foe:
+        g.deeds |= 1 << LEADER_SLAIN
 
 
 CASUALTIES = Casualties()

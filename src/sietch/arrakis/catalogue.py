@@ -27,6 +27,7 @@ from sietch.arrakis.components import (
     SIDES,
     SIGNS,
     STATIONS,
+    SUPPLY,
     TACTICS,
     TERRAINS,
     TOKENS,
@@ -50,7 +51,6 @@ from sietch.arrakis.components import (
     token_figures,
 )
 from sietch.arrakis.facts import FACTS
-from sietch.arrakis.legions import SUPPLY
 from sietch.arrakis.map import ADJACENT, LINKED, WALLED, bits
 from sietch.core.catalogue import Entry, Part
 from sietch.core.node import Icon, Words
@@ -60,6 +60,8 @@ KINDS = ("planning", "prescience", "leader", "objective", "sanction", "tactic", 
 
 # What is not certain about components, and the message that says so; an owner of the box may have other words.
 DOUBTS = {
+    "that aircraft in linked air zones count is a guess": "linked-aircraft",
+    "that deep desert counts is a guess": "deep-desert-counts",
     "that a card may be played although Alia cannot enter is a guess": "alia-and-a-card",
     "that the figures may be split over both cities is a guess": "split-over-cities",
     "that the lost die does not move the tank is a guess": "lost-die-and-tank",

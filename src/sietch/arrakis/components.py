@@ -34,6 +34,9 @@ FIGURE_NOUNS = (
 )
 FACE_NOUNS = ("hit", "shield", "special-result")
 
+# The figures in the box, by side.
+SUPPLY = ((16, 8, 6, 12, 0, 0), (24, 12, 8, 6, 0, 0))
+
 KWISATZ_HADERACH, SAND_DWELLERS, JIHAD = range(3)
 MARKERS = ("kh", "sd", "ji")
 CHOAM, SPACING_GUILD, LANDSRAAD = range(3)

@@ -10,6 +10,7 @@ from sietch.arrakis.components import (
     HARKONNEN,
     TERRAINS,
 )
+from sietch.arrakis.free_actions import ask_which_token
 from sietch.arrakis.leaders import JESSICA, PAUL
 from sietch.arrakis.legions import (
     UNITS,
@@ -18,7 +19,6 @@ from sietch.arrakis.legions import (
     count,
     discard_token,
     face,
-    faces_at,
     lose,
     reveal_sietch,
     reveal_token,
@@ -192,7 +192,7 @@ class FlipTokensOfPaul(Carry):
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         if x <= self.n:
-            g.ask(self, seat, x, [o.TAKE_TOKEN | token for token in faces_at(g, where(g, PAUL))])
+            ask_which_token(g, self, seat, x, where(g, PAUL))
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         area = where(g, PAUL)
@@ -240,7 +240,7 @@ class RemoveFromDeepDesert(Carry):
         else:
             legion = g.players[ATREIDES].legions[area]
             options = [o.LOSE | figure for figure in UNITS if count(legion, figure)]
-            g.ask(self, seat, x, options + [o.TAKE_TOKEN | token for token in faces_at(g, area)])
+            ask_which_token(g, self, seat, x, area, tuple(options))
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         kind, what = option & ~ARG, option & ARG
@@ -273,7 +273,7 @@ class Ritual(Carry):
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         if x <= self.n:
-            g.ask(self, seat, x, [o.DISCARD | card for card in playable(g, ATREIDES)])
+            g.ask_always(self, seat, x, [o.DISCARD | card for card in playable(g, ATREIDES)])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         g.push(self, seat, x + 1)

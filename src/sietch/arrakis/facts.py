@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import os
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from sietch.arrakis.components import RESULTS
+from sietch.arrakis.components import HARKONNEN, RESULTS, SUPPLY
 from sietch.core.rules import SetupError
 
 VARIABLE = "SIETCH_ARRAKIS"
 FILE = "reconstructed.toml"
 # How many tokens of each back there are in the box, and how many of the other things.
 TOKENS_IN_BOX = {"starting": 8, "standard": 8, "black": 6, "silver": 6}
+MOST_UNITS = 6  # in one area
 SIETCHES, WORMSIGNS_IN_BOX, STATIONS_IN_BOX = 8, 16, 6
 # The steps of a special action by name, and whether a number follows; the last three are for the Atreides only.
 STEPS = {
@@ -208,9 +210,12 @@ def _check(facts: Facts, box: dict[str, Any], where: str) -> None:
         ensure(sum(copies) == wanted, f"{section}: there are {wanted} in the box, not {sum(copies)}")
     for name, sietch in facts.sietches.items():
         ensure(sietch.level in (1, 2, 3), f"sietches.{name}: a level is 1, 2 or 3")
+    _check_figures(facts, ensure)
     last = facts.tracks["prescience"].last
     ensure(8 <= last <= 20, f"tracks.prescience: the last step is 8 to 20, not {last}")
-    for step in facts.tracks["supremacy"].bene_gesserit:
+    steps = facts.tracks["supremacy"].bene_gesserit
+    ensure(len(set(steps)) == len(steps) == 2, f"tracks.supremacy: bene_gesserit has 2 different steps, not {steps}")
+    for step in steps:
         ensure(1 <= step <= 10, f"tracks.supremacy: a step is 1 to 10, not {step}")
     for name, targets in facts.objectives.items():
         for value in (targets.kh, targets.sd, targets.ji):
@@ -231,8 +236,24 @@ def _check(facts: Facts, box: dict[str, Any], where: str) -> None:
     for name, claim in facts.prescience.items():
         gains = (claim.kh, claim.sd, claim.ji)
         ensure(min(gains) >= 0 and sum(gains) > 0, f"prescience.{name} must advance a marker")
+        ensure(max(gains) <= last, f"prescience.{name}: a marker advances at most {last} steps, not {max(gains)}")
         mistake = _mistake(claim.condition, CONDITIONS)
         ensure(not mistake, f"prescience.{name}: {mistake}")
+
+
+def _check_figures(facts: Facts, ensure: Callable[[bool, str], None]) -> None:
+    """The set-up must be possible: figures enough, and a black and a silver token fit into one area."""
+    most = [max(_units(token) for token in facts.tokens.values() if token.back == back) for back in ("black", "silver")]
+    ensure(sum(most) <= MOST_UNITS, f"a black and a silver token may show {MOST_UNITS} units together, not {sum(most)}")
+    starting = [token for token in facts.tokens.values() if token.back in ("black", "silver")]
+    for place, name in enumerate(("regulars", "elites", "specials", "leaders")):
+        shown = sum(token.copies * getattr(token, name) for token in starting)
+        there = SUPPLY[HARKONNEN][place]
+        ensure(shown <= there, f"the black and silver tokens show {shown} {name}, and the box has {there}")
+
+
+def _units(token: TokenFact) -> int:
+    return token.regulars + token.elites + token.specials
 
 
 def parts(text: str) -> tuple[str, list[int]]:

@@ -45,11 +45,27 @@ SCHEMES = 2
 ATOMICS_BY_CARD_AT = 4
 
 
-def ask_in_turn(g: Arrakis, node: Node[Arrakis], seat: int, x: int, options: list[int], *, free: bool = True) -> None:
-    """Ask in one's own turn: a free action can be taken first."""
+def ask_in_turn(
+    g: Arrakis, node: Node[Arrakis], seat: int, x: int, options: list[int], *, free: bool = True, always: bool = False
+) -> None:
+    """Ask in one's own turn: a free action can be taken first. always: also where there is one option only."""
     if free and seat == g.turn and free_action_possible(g, seat):
         options.append(o.FREE)
-    g.ask(node, seat, x, options)
+    if always:
+        g.ask_always(node, seat, x, options)
+    else:
+        g.ask(node, seat, x, options)
+
+
+def ask_which_token(
+    g: Arrakis, node: Node[Arrakis], seat: int, x: int, area: int, others: tuple[int, ...] = ()
+) -> None:
+    """Ask for a token of an area (or something else); of several also where all are alike: others may not know that."""
+    options = [*others, *(o.TAKE_TOKEN | token for token in faces_at(g, area))]
+    if len(token_slots(g, area)) > 1:
+        g.ask_always(node, seat, x, options)
+    else:
+        g.ask(node, seat, x, options)
 
 
 def interrupted(g: Arrakis, node: Node[Arrakis], seat: int, x: int, option: int) -> bool:
@@ -117,7 +133,7 @@ class FreeAction(Step):
             areas = ZONES[x - 128].areas & scoutable(g)
             g.ask(self, seat, x, [o.REVEAL | area for area in bits(areas)])
         elif x:
-            g.ask(self, seat, x, [o.TAKE_TOKEN | token for token in faces_at(g, x - 1)])
+            ask_which_token(g, self, seat, x, x - 1)
         else:
             g.ask_always(self, seat, x, [*self.choices(g, seat), o.DONE])
 

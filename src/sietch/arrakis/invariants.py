@@ -16,10 +16,11 @@ from sietch.arrakis.components import (
     SIGNS,
     STANDARD,
     STARTING,
+    SUPPLY,
     TOKENS,
 )
 from sietch.arrakis.facts import FACTS, SIETCHES
-from sietch.arrakis.legions import NAMED, SUPPLY, TANK_SIZE, all_worms, bodies, count, limit
+from sietch.arrakis.legions import NAMED, TANK_SIZE, all_worms, bodies, count, limit
 from sietch.arrakis.map import ALL, bits
 from sietch.arrakis.prescience import LAST, SUPREMACY_TO_WIN
 from sietch.arrakis.spice import BOTTOM, IN_BOX, TOP

@@ -19,7 +19,7 @@ from sietch.arrakis.components import (
 )
 from sietch.arrakis.facts import FACTS
 from sietch.arrakis.legions import TANK_SIZE
-from sietch.arrakis.map import ADJACENT, WALLED, bits
+from sietch.arrakis.map import ADJACENT, RIMWALL_WEST, WALLED, bits
 from sietch.arrakis.prescience import (
     ALIA_AT,
     ATOMICS_AT,
@@ -42,6 +42,8 @@ def layout() -> dict[str, Any]:
         "zones": [{"id": zone.id, "x": zone.x, "y": zone.y, "sectors": list(zone.sectors)} for zone in ZONES],
         "boards": [_board(seat) for seat in range(len(SIDES))],
         "tracks": {"supremacy": _supremacy(), "prescience": _prescience()},
+        # Where the atomics bring down walls, and the house rule with which they stay.
+        "crater": {"opens": AREAS[RIMWALL_WEST].id, "unless": "closed-rimwall"},
         "spice": [dict(zip(("dice", *VEHICLES), row, strict=True)) for row in ROWS],
     }
 

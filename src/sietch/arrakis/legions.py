@@ -34,9 +34,6 @@ UNITS = (REGULAR, ELITE, SPECIAL)
 STACKING_LIMIT = 6
 STACKING_LIMIT_UNDER_SANCTION = 5
 
-# The figures in the box, by side.
-SUPPLY = ((16, 8, 6, 12, 0, 0), (24, 12, 8, 6, 0, 0))
-
 # The named leaders of each side, as numbers and as a mask; filled when the leaders are registered.
 NAMED: tuple[list[int], list[int]] = ([], [])
 
@@ -89,9 +86,16 @@ def subtract(g: Arrakis, seat: int, area: int, group: int) -> None:
     p = g.players[seat]
     left = p.legions[area] - group
     p.legions[area] = left
+    if g.fresh[area]:
+        g.fresh[area] = at_most(g.fresh[area], left)
     if not left:
         p.at &= ~(1 << area)
         g.flown &= ~(1 << area)
+
+
+def at_most(some: int, legion: int) -> int:
+    """Of each figure no more than the legion has: those that have not moved are lost first."""
+    return sum(min(count(some, figure), count(legion, figure)) * ONE[figure] for figure in range(len(FIGURES)))
 
 
 def deploy(g: Arrakis, seat: int, area: int, figure: int) -> None:
@@ -178,7 +182,7 @@ def destroy(g: Arrakis, seat: int, area: int) -> None:
 def move_legion(g: Arrakis, seat: int, area: int, to: int) -> None:
     """A whole legion goes from one area to another, tokens and named leaders too."""
     p = g.players[seat]
-    group = p.legions[area]
+    group, fresh = p.legions[area], g.fresh[area]
     flown = g.flown >> area & 1
     for leader in named_at(g, seat, area):
         g.leader_at[leader] = to
@@ -189,9 +193,7 @@ def move_legion(g: Arrakis, seat: int, area: int, to: int) -> None:
     subtract(g, seat, area, group)
     add(g, seat, to, group)
     g.flown |= flown << to
-    if g.fresh[area]:
-        g.fresh[to] += g.fresh[area]
-        g.fresh[area] = 0
+    g.fresh[to] += fresh
 
 
 # ---- deployment tokens and sietches
@@ -316,9 +318,11 @@ class Overflow(Step):
         legion = g.players[seat].legions[x]
         if bodies(legion) > limit(g, seat):
             options = [o.LOSE | figure for figure in UNITS if count(legion, figure)]
-            if seat == ATREIDES:
-                options += [o.TAKE_TOKEN | token for token in faces_at(g, x)]
-            g.ask(self, seat, x, options)
+            if seat == ATREIDES and token_slots(g, x):
+                # Whether there is a choice of faces is not for the others to know.
+                g.ask_always(self, seat, x, options + [o.TAKE_TOKEN | token for token in faces_at(g, x)])
+            else:
+                g.ask(self, seat, x, options)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         g.push(self, seat, x)
@@ -338,7 +342,7 @@ def discard_token(g: Arrakis, area: int, token: int) -> None:
     places, faces = (p.starting_at, p.starting_faces) if starting else (p.standard_at, p.standard_faces)
     slot = next(slot for slot, place in enumerate(places) if place == area and faces[slot] == token)
     places.pop(slot)
-    faces.pop(slot)
+    (p.starting_lost if starting else p.standard_lost).append(faces.pop(slot))
     figure = STARTING if starting else STANDARD
     subtract(g, ATREIDES, area, ONE[figure])
     if g.events is not None:

@@ -15,7 +15,6 @@ from sietch.arrakis.components import (
     SPECIAL,
     STANDARD,
     STARTING,
-    TOKENS,
     name_id,
 )
 from sietch.arrakis.free_actions import ask_in_turn, interrupted
@@ -347,6 +346,9 @@ def begin_move(g: Arrakis, seat: int, area: int, legions: Legions, how: int = 0)
 NEEDS_LEADER, NEEDS_SPECIAL, FOLLOWS, NEXT_DOOR = 1, 2, 4, 8
 NEEDS_BITS = 4
 NEEDS = (1 << NEEDS_BITS) - 1
+# Above them the item that is asked for, and how many tokens of it are still to be named.
+PLACES = 31
+LEFT = NEEDS_BITS + 5
 # Only a part goes: whether the whole legion does is not asked.
 IN_PART = 1 << NEEDS_BITS
 
@@ -355,12 +357,11 @@ class Group(Step):
     """Which figures go along. x: what the group needs, then 0 to ask for all or a part, or the item asked for."""
 
     def items(self, g: Arrakis, seat: int) -> list[int]:
-        """What can be left or taken, one question each: kinds of units, faces of tokens, leaders."""
+        """What can be left or taken: kinds of units, tokens by their backs, leaders."""
         area = g.origin
         there = idle(g, seat, area)
         items = [o.FIGURE | figure for figure in UNITS if count(there, figure)]
-        if seat == ATREIDES and there >> SHIFT[STARTING]:
-            items += [o.TAKE_TOKEN | token for token in _idle_faces(g, area)]
+        items += [o.FIGURE | figure for figure in (STARTING, STANDARD) if count(there, figure)]
         if count(there, LEADER):
             items.append(o.FIGURE | LEADER)
         items += [o.TAKE_LEADER | leader for leader in named_at(g, seat, area) if not g.fresh_leaders >> leader & 1]
@@ -373,8 +374,6 @@ class Group(Step):
         there = idle(g, seat, g.origin)
         if item & ~ARG == o.TAKE_LEADER:
             most = 1
-        elif item & ~ARG == o.TAKE_TOKEN:
-            most = sum(1 for slot in _idle_slots(g, g.origin) if face(g, slot) == what)
         else:
             most = count(there, what)
         fewest = 0
@@ -397,10 +396,10 @@ class Group(Step):
         return fewest, most
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
-        needs, place = x & NEEDS, (x >> NEEDS_BITS) - 1
+        needs, place, left = x & NEEDS, (x >> NEEDS_BITS & PLACES) - 1, x >> LEFT
         items = self.items(g, seat)
         if place < 0:
-            if bodies(idle(g, seat, g.origin)) == 1:
+            if bodies(g.players[seat].legions[g.origin]) == 1 or len(items) == 1 == bodies(idle(g, seat, g.origin)):
                 self.take_all(g, seat, needs)
             else:
                 ask_in_turn(g, self, seat, x, [o.WHOLE, o.PART], free=False)
@@ -409,6 +408,11 @@ class Group(Step):
             self.go(g, seat, needs)
             return
         item = items[place]
+        if left:
+            # As many questions as tokens go, whatever their faces: their number is all that the others may learn.
+            faces = sorted({face(g, slot) for slot in _idle_slots(g, g.origin, item & ARG)})
+            g.ask_always(self, seat, x, [o.TAKE_TOKEN | token for token in faces])
+            return
         if item & ~ARG == o.TAKE_LEADER and g.group_leaders >> (item & ARG) & 1:
             g.push(self, seat, x + (1 << NEEDS_BITS))
             return
@@ -423,19 +427,30 @@ class Group(Step):
         if option == o.WHOLE:
             self.take_all(g, seat, x & NEEDS)
             return
-        place = (x >> NEEDS_BITS) - 1
-        g.push(self, seat, x + (1 << NEEDS_BITS))
+        place, following = (x >> NEEDS_BITS & PLACES) - 1, (x & (1 << LEFT) - 1) + (1 << NEEDS_BITS)
+        kind, what = option & ~ARG, option & ARG
         if option == o.PART:
+            g.push(self, seat, following)
             return
         item = self.items(g, seat)[place]
-        if option & ~ARG == o.TAKE_LEADER:
-            g.group_leaders |= 1 << (option & ARG)
-        elif option & ~ARG == NUMBER and item & ~ARG == o.TAKE_TOKEN:
-            slots = [slot for slot in _idle_slots(g, g.origin) if face(g, slot) == item & ARG]
-            for slot in slots[: option & ARG]:
+        if kind == o.TAKE_TOKEN:
+            left = (x >> LEFT) - 1
+            g.push(self, seat, x & (1 << LEFT) - 1 | left << LEFT if left else following)
+            slots = _idle_slots(g, g.origin, item & ARG)
+            _take_slot(g, next(slot for slot in slots if face(g, slot) == what))
+            return
+        if kind == NUMBER and item & ARG in (STARTING, STANDARD):
+            slots = _idle_slots(g, g.origin, item & ARG)
+            if 0 < what < len(slots):
+                g.push(self, seat, x | what << LEFT)
+                return
+            for slot in slots[:what]:
                 _take_slot(g, slot)
-        elif option & ~ARG == NUMBER:
-            g.group += (option & ARG) * ONE[item & ARG]
+        elif kind == NUMBER:
+            g.group += what * ONE[item & ARG]
+        elif kind == o.TAKE_LEADER:
+            g.group_leaders |= 1 << what
+        g.push(self, seat, following)
 
     def go(self, g: Arrakis, seat: int, needs: int) -> None:
         if needs & FOLLOWS:
@@ -456,35 +471,33 @@ class Group(Step):
         self.go(g, seat, needs)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        place = (x >> NEEDS_BITS) - 1
+        place = (x >> NEEDS_BITS & PLACES) - 1
         area = name_id(AREAS[g.origin])
         if place < 0:
             return ("arrakis-prompt-whole", {"area": area})
         item = self.items(g, seat)[place]
         if item & ~ARG == o.TAKE_LEADER:
             return ("arrakis-prompt-take-leader", {"leader": name_id(LEADERS[item & ARG])})
-        if item & ~ARG == o.TAKE_TOKEN:
-            return ("arrakis-prompt-take-token", {"token": name_id(TOKENS[item & ARG])})
+        if x >> LEFT:
+            return ("arrakis-prompt-take-token", {"n": x >> LEFT})
         return ("arrakis-prompt-take", {"what": FIGURE_NOUNS[seat][item & ARG]})
 
 
 def _is_body(item: int) -> bool:
-    return item & ~ARG == o.TAKE_TOKEN or (item & ~ARG == o.FIGURE and item & ARG in UNITS)
+    return item & ~ARG == o.FIGURE and item & ARG != LEADER
 
 
-def _idle_slots(g: Arrakis, area: int) -> list[int]:
-    """The slots of the tokens in an area that did not move in this action and are not taken yet."""
+def _idle_slots(g: Arrakis, area: int, figure: int = -1) -> list[int]:
+    """The slots of the tokens in an area that did not move in this action and are not taken yet, of one back or all."""
     slots = token_slots(g, area)
     starting = count(g.fresh[area], STARTING)
     standard = count(g.fresh[area], STANDARD)
     # The newest tokens of an area are those at the end of the lists: `land` puts them there.
     first = [slot for slot in slots if slot < 8]
     second = [slot for slot in slots if slot >= 8]
-    return first[: len(first) - starting] + second[: len(second) - standard]
-
-
-def _idle_faces(g: Arrakis, area: int) -> list[int]:
-    return sorted({face(g, slot) for slot in _idle_slots(g, area)})
+    first, second = first[: len(first) - starting], second[: len(second) - standard]
+    idle_slots = first if figure == STARTING else second if figure == STANDARD else first + second
+    return [slot for slot in idle_slots if not g.group_tokens >> slot & 1]
 
 
 def _take_slot(g: Arrakis, slot: int) -> None:
@@ -514,7 +527,7 @@ class Destination(Step):
         elif kind == o.ZONE:
             use_ornithopter(g, what)
             land(g, seat, x - 1)
-            g.flown |= 1 << (x - 1)
+            g.flying |= 1 << (x - 1)
         else:
             if seat == ATREIDES and not adjacent(g)[g.origin] >> what & 1:
                 rode(g, g.group_leaders)
@@ -572,6 +585,8 @@ class Arrive(Step):
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         arrivals, g.arrivals = g.arrivals, 0
+        g.flown |= g.flying & g.players[seat].at
+        g.flying = 0
         if not arrivals:
             return
         g.fresh = [0] * len(AREAS)

@@ -118,9 +118,9 @@ class PlayOne(Act):
     compound = False
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
-        cards = playable(g, seat)
-        if cards:
-            ask_in_turn(g, self, seat, x, [*(o.CARD | card for card in cards), NO])
+        if hand(g, seat):
+            # Asked of everybody who holds a card: that none can be played is not for the others to know.
+            ask_in_turn(g, self, seat, x, [*(o.CARD | card for card in playable(g, seat)), NO], always=True)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if not interrupted(g, self, seat, x, option) and option != NO:
@@ -174,7 +174,8 @@ class DiscardOne(Step):
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         cards = playable(g, seat)
         if x and cards:
-            g.ask(self, seat, x, [o.DISCARD | card for card in cards])
+            # Always asked: a card that is discarded without a question would tell of the others.
+            g.ask_always(self, seat, x, [o.DISCARD | card for card in cards])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         g.push(self, seat, x - 1)
@@ -191,7 +192,7 @@ class HandLimit(Step):
         cards = hand(g, seat)
         if len(cards) > HAND_LIMIT:
             options = [o.DISCARD | card for card in playable(g, seat) or distinct(cards)]
-            g.ask(self, seat, x, options)
+            g.ask_always(self, seat, x, options)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         g.push(self, seat, x)

@@ -17,12 +17,13 @@ from sietch.arrakis.components import (
     RESULTS,
     SIGNS,
     STARTING,
+    SUPPLY,
     TOKENS,
     name_id,
 )
 from sietch.arrakis.desert import HAZARDS
 from sietch.arrakis.facts import FACTS
-from sietch.arrakis.legions import NAMED, ONE, SUPPLY, UNITS, add, deploy
+from sietch.arrakis.legions import NAMED, ONE, UNITS, add, deploy
 from sietch.arrakis.map import SETTLED, SIETCH_SLOTS, STATION_SLOTS
 from sietch.arrakis.planning import HAND_LIMIT_STEP, draw_planning
 from sietch.arrakis.prescience import CLAIM, check_objective

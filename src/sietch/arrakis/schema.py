@@ -69,6 +69,7 @@ GAME = (
     Field("named_die", ONE, "results"),  # Truthtrance: the die the Harkonnen must use
     Field("paul_stopped", INT),  # Seek Out the Mahdi: 1 from the next Atreides turn on, 2 in that turn
     Field("flown", SET, "areas"),  # where legions stand that used troop transport in this round
+    Field("flying", SET, "areas"),  # where legions have flown to in this action
     Field("that_legion", ONE, "areas"),  # what the last step of a card reinforced or moved
     Field("origin", ONE, "areas"),  # the legion that is being moved
     Field("group", INT),  # the figures of it that are to move, packed as in a legion
@@ -83,6 +84,7 @@ GAME = (
     Field("attack_at", ONE, "areas"),
     Field("battle_round", INT),
     Field("battle_rules", MASK, "battle_rules"),
+    Field("named_foe", FLAG),  # an Atreides named leader fights in this round
 )
 
 PLAYER = (
@@ -104,6 +106,8 @@ PLAYER = (
     Field("starting_faces", PILE, "tokens", see=See.OWNER, pool="starting", ordered=True),
     Field("standard_at", PILE, "areas", ordered=True),
     Field("standard_faces", PILE, "tokens", see=See.OWNER, pool="standard", ordered=True),
+    Field("starting_lost", PILE, "tokens", see=See.OWNER, pool="starting"),  # taken off the map unseen
+    Field("standard_lost", PILE, "tokens", see=See.OWNER, pool="standard"),
     Field("drawn_token", PILE, "tokens", see=See.OWNER, pool="standard"),
     # In a battle
     Field("burnt", INT),  # planning cards discarded for dice in this round

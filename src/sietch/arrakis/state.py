@@ -30,8 +30,10 @@ class Player:
         "sietch_levels",
         "standard_at",
         "standard_faces",
+        "standard_lost",
         "starting_at",
         "starting_faces",
+        "starting_lost",
         "supply",
         "wounds",
     )
@@ -53,6 +55,8 @@ class Player:
     starting_faces: list[int]
     standard_at: list[int]
     standard_faces: list[int]
+    starting_lost: list[int]
+    standard_lost: list[int]
     drawn_token: list[int]
     burnt: int
     rolled: list[int]
@@ -78,6 +82,8 @@ class Player:
         self.starting_faces = []
         self.standard_at = []
         self.standard_faces = []
+        self.starting_lost = []
+        self.standard_lost = []
         self.drawn_token = []
         self.burnt = 0
         self.rolled = []
@@ -104,6 +110,8 @@ class Player:
         c.starting_faces = self.starting_faces[:]
         c.standard_at = self.standard_at[:]
         c.standard_faces = self.standard_faces[:]
+        c.starting_lost = self.starting_lost[:]
+        c.standard_lost = self.standard_lost[:]
         c.drawn_token = self.drawn_token[:]
         c.burnt = self.burnt
         c.rolled = self.rolled[:]
@@ -131,6 +139,8 @@ class Player:
             self.starting_faces,
             self.standard_at,
             self.standard_faces,
+            self.starting_lost,
+            self.standard_lost,
             self.drawn_token,
             self.burnt,
             self.rolled,
@@ -158,6 +168,8 @@ class Player:
             self.starting_faces,
             self.standard_at,
             self.standard_faces,
+            self.starting_lost,
+            self.standard_lost,
             self.drawn_token,
             self.burnt,
             self.rolled,
@@ -189,6 +201,7 @@ class Arrakis(State):
         "entered",
         "feared",
         "flown",
+        "flying",
         "fresh",
         "fresh_leaders",
         "gone",
@@ -203,6 +216,7 @@ class Arrakis(State):
         "imperium",
         "leader_at",
         "named_die",
+        "named_foe",
         "objective_deck",
         "open_at",
         "open_levels",
@@ -298,6 +312,7 @@ class Arrakis(State):
     named_die: int
     paul_stopped: int
     flown: int
+    flying: int
     that_legion: int
     origin: int
     group: int
@@ -311,6 +326,7 @@ class Arrakis(State):
     attack_at: int
     battle_round: int
     battle_rules: int
+    named_foe: bool
     players: list[Player]
 
     def clear(self) -> None:
@@ -370,6 +386,7 @@ class Arrakis(State):
         self.named_die = -1
         self.paul_stopped = 0
         self.flown = 0
+        self.flying = 0
         self.that_legion = -1
         self.origin = -1
         self.group = 0
@@ -383,6 +400,7 @@ class Arrakis(State):
         self.attack_at = -1
         self.battle_round = 0
         self.battle_rules = 0
+        self.named_foe = False
         self.players = []
 
     def copy(self) -> Arrakis:
@@ -452,6 +470,7 @@ class Arrakis(State):
         c.named_die = self.named_die
         c.paul_stopped = self.paul_stopped
         c.flown = self.flown
+        c.flying = self.flying
         c.that_legion = self.that_legion
         c.origin = self.origin
         c.group = self.group
@@ -465,6 +484,7 @@ class Arrakis(State):
         c.attack_at = self.attack_at
         c.battle_round = self.battle_round
         c.battle_rules = self.battle_rules
+        c.named_foe = self.named_foe
         c.players = [player.copy() for player in self.players]
         return c
 
@@ -525,6 +545,7 @@ class Arrakis(State):
             self.named_die,
             self.paul_stopped,
             self.flown.to_bytes(16, "little"),
+            self.flying.to_bytes(16, "little"),
             self.that_legion,
             self.origin,
             self.group,
@@ -538,6 +559,7 @@ class Arrakis(State):
             self.attack_at,
             self.battle_round,
             self.battle_rules,
+            self.named_foe,
         ]
 
     def fill(self, values: list[Any]) -> None:
@@ -597,6 +619,7 @@ class Arrakis(State):
             self.named_die,
             self.paul_stopped,
             flown,
+            flying,
             self.that_legion,
             self.origin,
             self.group,
@@ -610,6 +633,7 @@ class Arrakis(State):
             self.attack_at,
             self.battle_round,
             self.battle_rules,
+            self.named_foe,
         ) = values
         self.claimed = tuple(self.claimed)
         self.removed = tuple(self.removed)
@@ -624,4 +648,5 @@ class Arrakis(State):
         self.worms_placed = int.from_bytes(worms_placed, "little")
         self.harvesters = int.from_bytes(harvesters, "little")
         self.flown = int.from_bytes(flown, "little")
+        self.flying = int.from_bytes(flying, "little")
         self.arrivals = int.from_bytes(arrivals, "little")

@@ -178,10 +178,15 @@ class Tank(Verb):
                 continue
             if self.where == self.SECTOR and not SECTOR_AREAS[at] & g.players[seat].at:
                 continue
-            if self.where == self.ADJACENT and (g.that_legion < 0 or not adjacent(g)[g.that_legion] >> at & 1):
+            if self.where == self.ADJACENT and not self.near(g, seat, at):
                 continue
             found.append(o.TANK | leader)
         return found
+
+    def near(self, g: Arrakis, seat: int, at: int) -> bool:
+        """Is the legion of the step before still there, and the area next to it?"""
+        here = g.that_legion
+        return here >= 0 and bool(g.players[seat].at >> here & 1 and adjacent(g)[here] >> at & 1)
 
     def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         to_tank(g, option & ARG)

@@ -301,7 +301,7 @@ class UseDie(Step):
             options += [o.RESULT | other for other in (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT)]
         options += [o.SPECIAL | leader for leader in specials(g, seat, x) if usable(g, seat, leader)]
         options += [o.CARD | card for card in playable(g, seat)]
-        ask_in_turn(g, self, seat, x, [*options, o.DONE])
+        ask_in_turn(g, self, seat, x, [*options, o.DONE], always=True)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if interrupted(g, self, seat, x, option) or option == o.DONE:

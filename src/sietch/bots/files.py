@@ -22,7 +22,7 @@ def is_file(text: str) -> bool:
 
 def from_file(text: str) -> Bot:
     """A new bot of the class that is named after the file."""
-    path, colon, name = text.rpartition(":") if not text.endswith(".py") else (text, "", "")
+    path, _, name = (text, "", "") if text.endswith(".py") else text.rpartition(":")
     module = _module(Path(path))
     found = getattr(module, name, None) if name else None
     if not (isinstance(found, type) and issubclass(found, Bot)):
@@ -52,7 +52,8 @@ def _module(path: Path) -> ModuleType:
     if known in sys.modules:
         return sys.modules[known]
     spec = importlib.util.spec_from_file_location(known, path)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     sys.modules[known] = module
     try:

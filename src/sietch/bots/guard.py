@@ -40,9 +40,7 @@ class Faults:
     timeouts: int = 0
 
     def __add__(self, other: Faults) -> Faults:
-        return Faults(
-            self.illegal + other.illegal, self.crashes + other.crashes, self.timeouts + other.timeouts
-        )
+        return Faults(self.illegal + other.illegal, self.crashes + other.crashes, self.timeouts + other.timeouts)
 
 
 class Guard:

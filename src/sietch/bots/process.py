@@ -117,7 +117,7 @@ class ProcessBot(Bot):
 
     def _run(self) -> subprocess.Popen[str]:
         if self._process is None:
-            self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")
+            self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
             try:
                 self._process = subprocess.Popen(
                     self.command,

@@ -1,8 +1,9 @@
 """The bot that thinks ahead: information-set Monte Carlo tree search over games that its seat could be in.
 
-Every iteration imagines such a game, goes down the tree of answers that all of them share, lets everybody play on as the
-greedy bot would up to the next point where the game can be appraised, and tells every answer on the way what came of it.
-The n-th try of each of the bot's options meets the n-th imagined game, so that options are compared on equal luck.
+Every iteration imagines such a game, goes down the tree of answers that all of them share, lets everybody play on as
+the greedy bot would up to the next point where the game can be appraised, and tells every answer on the way what came
+of it. The n-th try of each of the bot's options meets the n-th imagined game, so that options are compared on equal
+luck.
 """
 
 from __future__ import annotations
@@ -16,12 +17,43 @@ from typing import Any
 from sietch.bots.base import Bot, Offer, View, weighed
 from sietch.core.game import Game
 from sietch.core.rules import Rules
+from sietch.core.schema import information
 
 # How much an answer that looks good is tried although others did better so far.
 CURIOSITY = 0.3
 # A rollout that comes to no point where it can be appraised is broken off.
 LONGEST_ROLLOUT = 2_000
 SEEDS = 1 << 53
+
+
+class Judge:
+    """What options are worth by themselves, as the greedy bot sees it. What looks the same to a seat is judged once."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self._judged: dict[Any, list[float]] = {}
+
+    def worths(self, state: Any) -> list[float]:
+        """What each option of the seat that decides is worth."""
+        rules = self.rules
+        node, seat, x = state.asking
+        known = (node, x, tuple(state.options), information(rules.schema, state, seat))
+        found = self._judged.get(known)
+        if found is None:
+            expect, stage = rules.outlook(state, seat), rules.stage(state)
+            found = [weighed(expect(option), rules.weights, stage) for option in state.options]
+            self._judged[known] = found
+        return found
+
+    def answer(self, state: Any, rng: random.Random) -> int:
+        """What the greedy bot would answer."""
+        options: list[int] = state.options
+        if len(options) == 1:
+            return options[0]
+        worths = self.worths(state)
+        best = max(worths)
+        found = [option for option, worth in zip(options, worths, strict=True) if worth == best]
+        return found[0] if len(found) == 1 else found[int(rng.random() * len(found))]
 
 
 class Branch:
@@ -35,14 +67,14 @@ class Branch:
         self.total = 0.0
         self.branches: dict[int, Branch] = {}
 
-    def grow(self, rules: Rules, state: Any) -> None:
+    def grow(self, judge: Judge, state: Any) -> None:
         """Branches for all options of a state, each with its share of promise."""
         options = state.options
         if all(option in self.branches for option in options):
             return
-        worths = worths_of(rules, state)
+        worths = judge.worths(state)
         best = max(worths)
-        shares = [math.exp(max(-30.0, (worth - best) / rules.clear_difference)) for worth in worths]
+        shares = [math.exp(max(-30.0, (worth - best) / judge.rules.clear_difference)) for worth in worths]
         total = sum(shares)
         for option, share in zip(options, shares, strict=True):
             if option not in self.branches:
@@ -60,13 +92,6 @@ class Branch:
             if value > best:
                 best, found = value, option
         return found
-
-
-def worths_of(rules: Rules, state: Any) -> list[float]:
-    """What each option of the seat that decides is worth by itself."""
-    expect = rules.outlook(state, state.asking[1])
-    stage = rules.stage(state)
-    return [weighed(expect(option), rules.weights, stage) for option in state.options]
 
 
 class SearchBot(Bot):
@@ -101,8 +126,9 @@ class SearchBot(Bot):
         rules, state = game.rules, game.state
         seat = state.asking[1]
         until = math.floor(rules.chapter(state)) + self.ahead
+        judge = Judge(rules)
         root = Branch()
-        root.grow(rules, state)
+        root.grow(judge, state)
         started = time.thread_time()
         for done in range(self.iterations):
             if self.seconds is not None and time.thread_time() - started > self.seconds:
@@ -111,19 +137,20 @@ class SearchBot(Bot):
                 break
             option = root.most_curious(state.options)
             imagined = view.imagine(first + root.branches[option].visits).state
-            self.iterate(rules, imagined, root, seat, option, until, rng)
+            self.iterate(judge, imagined, root, seat, option, until, rng)
         return root
 
     def iterate(
-        self, rules: Rules, state: Any, root: Branch, seat: int, option: int, until: int, rng: random.Random
+        self, judge: Judge, state: Any, root: Branch, seat: int, option: int, until: int, rng: random.Random
     ) -> None:
         """Down the tree to a leaf, on from there to where it can be appraised, and back up."""
+        rules = judge.rules
         branch = root.branches[option]
         path = [(root, seat), (branch, seat)]
         state.answer(option)
         while branch.visits and not self.ends(rules, state, until):
             if len(state.options) > 1:
-                branch.grow(rules, state)
+                branch.grow(judge, state)
                 asked, option = state.asking[1], branch.most_curious(state.options)
                 branch = branch.branches[option]
                 path.append((branch, asked))
@@ -133,7 +160,7 @@ class SearchBot(Bot):
         for _ in range(LONGEST_ROLLOUT):
             if self.ends(rules, state, until):
                 break
-            state.answer(greedy_answer(rules, state, rng))
+            state.answer(judge.answer(state, rng))
         chances = rules.appraise(state)
         for passed, decider in path:
             passed.visits += 1
@@ -147,16 +174,6 @@ def decided(root: Branch, left: int) -> bool:
     """Whether no other option can be tried as often as the leading one any more."""
     visits = sorted([branch.visits for branch in root.branches.values()])
     return len(visits) > 1 and visits[-1] - visits[-2] > left
-
-
-def greedy_answer(rules: Rules, state: Any, rng: random.Random) -> int:
-    options: list[int] = state.options
-    if len(options) == 1:
-        return options[0]
-    worths = worths_of(rules, state)
-    best = max(worths)
-    found = [option for option, worth in zip(options, worths, strict=True) if worth == best]
-    return found[0] if len(found) == 1 else found[int(rng.random() * len(found))]
 
 
 class Beginner(SearchBot):

@@ -119,6 +119,10 @@ def show(result: dict[str, Any], console: Console) -> None:
     )
     speed = f", {result['decisions'] / seconds:,.0f} decisions/s" if seconds else ""
     console.print(f"{result['decisions']:,} decisions, {result['forced']:,} forced; {seconds:.1f} s{speed}")
+    for name, faults in result["faults"].items():
+        if any(faults.values()):
+            told = f"{faults['illegal']} illegal answers, {faults['crashes']} crashes, {faults['timeouts']} timeouts"
+            console.print(f"{name} lost moves: {told}", markup=False)
     for failure in result["failed"]:
         console.print(
             f"game {failure['game']} (seed {failure['seed']}) failed: {failure['failure']}; see {failure['record']}",

@@ -1,7 +1,7 @@
 """How likely each player is to win, by what everybody has at the start of a round.
 
-The weights were fitted to the outcomes of games between greedy bots: the chance to win is the share that a player has in
-the sum of e to the power of their weighed belongings.
+The weights were fitted to the outcomes of games between greedy bots: the chance to win is the share that a player has
+in the sum of e to the power of their weighed belongings.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import sietch
-from sietch.bots import UnknownBot, names
+from sietch.bots import BotError, names
 from sietch.core.game import SPECTATOR, RecordError
 from sietch.core.rules import Rules, SetupError
 from sietch.table import messages as m
@@ -157,8 +157,9 @@ class Api:
             raise Problem(404, ("refused-game", {}), str(error)) from error
 
     async def layout(self, request: Request) -> Response:
+        self._check_asking(request)
         try:
-            return reply(sietch.rules(request.path_params["game"]).layout())
+            return lasting(request, _layout(sietch.rules(request.path_params["game"])))
         except SetupError as error:
             raise Problem(404, ("refused-game", {}), str(error)) from error
 
@@ -183,7 +184,7 @@ class Api:
             return reply(await self.tables.open(wish), 201)
         except RecordError as error:
             raise Problem(400, ("refused-record", {"reason": str(error)}), str(error)) from error
-        except (SetupError, UnknownBot) as error:
+        except (SetupError, BotError) as error:
             raise Problem(400, ("refused-set-up", {"reason": str(error)}), str(error)) from error
 
     def _check_asking(self, request: Request) -> None:
@@ -296,7 +297,7 @@ class Api:
         change = await body(request, m.SeatChange)
         try:
             await self.tables.set_bot(table, _number(request, "seat"), change.bot)
-        except (SetupError, UnknownBot) as error:
+        except (SetupError, BotError) as error:
             raise Problem(400, ("refused-seat-change", {}), str(error)) from error
         return reply({})
 
@@ -434,6 +435,11 @@ def _game_shown(rules: Rules) -> m.GameShown:
         m.SetupOptionShown(o.name, o.takes, list(o.values), list(o.suggested), dict(o.needs)) for o in choices.options
     ]
     return m.GameShown(rules.name, list(choices.players), choices.suggested, list(choices.roles), options, names())
+
+
+@cache
+def _layout(rules: Rules) -> bytes:
+    return msgspec.json.encode(rules.layout())
 
 
 @cache

@@ -15,12 +15,13 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import sietch
-from sietch.bots import make
-from sietch.bots.base import offers
+from sietch.bots import Guard, make
 from sietch.core.game import Game
 from sietch.core.saves import load, save
 
 SECONDS_TO_THINK = 20.0
+# A worker whose bot cannot be stopped otherwise ends itself; before that the guard tries.
+PATIENCE = 0.75
 # A worker that breaks takes others' thoughts with it, so those are tried again; the one that breaks it, not for ever.
 TRIES = 3
 
@@ -47,9 +48,7 @@ def think(game: str, setup: dict[str, Any], state: bytes, seat: int, bot: str, s
         try:
             rules = sietch.rules(game)
             position = Game(rules, setup, 0, state=load(rules, state))
-            player = make(bot)
-            view = position.view(seat) if player.looks else {}
-            return player.choose(view, offers(position, seat), random.Random(seed)).key
+            return Guard(make(bot), PATIENCE * SECONDS_TO_THINK).choose(position, seat, random.Random(seed))
         finally:
             faulthandler.cancel_dump_traceback_later()
 

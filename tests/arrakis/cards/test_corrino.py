@@ -153,6 +153,8 @@ def test_manipulation_of_others_makes_the_atreides_discard_2_cards_of_their_choi
 @pytest.mark.component("planning", "manipulation-of-others")
 def test_manipulation_of_others_takes_what_there_is():
     game = play(holding("manipulation-of-others", "the-voice"), "manipulation-of-others")
+    assert keys(game) == ["discard:the-voice"], "asked, or the question would tell how many cards there are"
+    game.choose("discard:the-voice")
     assert in_hand(game, ATREIDES) == []
     assert game.decision.seat == HARKONNEN
     game = play(holding("manipulation-of-others"), "manipulation-of-others", "done")

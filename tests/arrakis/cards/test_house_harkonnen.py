@@ -318,7 +318,7 @@ def test_hawats_scheming_is_never_played_with_a_die_nor_as_a_second_card():
     game = holding("hawats-scheming", "breeding-program").turn(HARKONNEN)
     assert "card:hawats-scheming" not in keys(game)
     game.choose("card:breeding-program")
-    assert is_over(game), "there is no other card to play"
+    assert keys(game) == ["no"], "there is no other card to play, which is not for the Atreides to know"
 
 
 @pytest.mark.component("planning", "hawats-scheming")
@@ -326,7 +326,11 @@ def test_hawats_scheming_is_never_played_with_a_die_nor_as_a_second_card():
 def test_hawats_scheming_is_not_discarded_for_the_opponent():
     table = holding("the-voice", "hawats-scheming", "hunter-seeker")
     game = play(table, "the-voice")
-    assert in_hand(game, HARKONNEN) == ["hawats-scheming"], "the only card that can be discarded goes"
+    assert keys(game) == ["discard:hunter-seeker"], (
+        "the only card that can be discarded; asked, or it would tell of the other"
+    )
+    game.choose("discard:hunter-seeker")
+    assert in_hand(game, HARKONNEN) == ["hawats-scheming"]
 
 
 @pytest.mark.component("planning", "hawats-scheming")

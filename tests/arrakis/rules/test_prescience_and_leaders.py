@@ -217,7 +217,9 @@ def test_a_third_card_stays_in_hand_once_hawat_is_gone():
     game = act(
         table.area("in-sw-3", atreides=legion(regular=1)).dice(HARKONNEN, strategy=2).turn(HARKONNEN), "strategy", 1
     )
-    attack(game, "in-sw-2", "in-sw-3", rolled(shield=1) + rolled(shield=1))
+    attack(game, "in-sw-2", "in-sw-3")
+    assert keys(game) == ["done"], "nothing to discard, which is not for the Atreides to know"
+    game.choose("done", outcomes=rolled(shield=1) + rolled(shield=1))
     assert set(keys(game)) == {"yes", "no"}
     others = ("forced-recruitment", "arsunt-legion", "sandmasters", "hunter-seeker", "troop-carriers", "shigawire")
     game = arrakis().gone("thufir-hawat").hand(HARKONNEN, "hawats-scheming", *others).phase("round-end")

@@ -6,6 +6,9 @@ page-unofficial = Neoficiální fanouškovský projekt pro majitele her.
 page-skip = K rozhodnutí
 page-close = Zavřít
 page-error = To se nepovedlo: { $reason }
+page-unreachable = Server není dostupný. Zkus to za chvíli znovu.
+page-no-answer = Server neodpověděl, jak má ({ $status }). Zkus to za chvíli znovu.
+page-again = Zkusit znovu
 
 ## Settings
 
@@ -45,6 +48,9 @@ page-seat-who = Kdo hraje na místě { $seat }
 page-person = člověk
 page-bot-greedy = bot: přemýšlivý
 page-bot-random = bot: náhodný
+page-bot-search-beginner = bot: začátečník
+page-bot-search = bot: zkušený
+page-bot-search-strong = bot: silný
 page-bot-other = bot: { $bot }
 page-player-name = Hráč { $n }
 page-open = Otevřít stůl
@@ -93,7 +99,7 @@ page-look = Prohlédnout: { $name }
 page-more = Více: { $name }
 page-less = Méně: { $name }
 page-skip-ahead = Přeskočit ({ $n })
-page-keys = Klávesy: ↑ ↓ a Enter, nebo 1–9 · U zpět · ? proč ne · G ikony
+page-keys = Klávesy: ↑ ↓ a Enter, nebo číslo · U zpět · ? proč ne · G ikony
 page-tab-table = Stůl
 page-tab-log = Průběh
 page-glossary = Ikony
@@ -153,3 +159,6 @@ page-back-to-table = Zpět ke stolu
 page-icon-hand = karty v ruce
 page-icon-deck = karty v dobíracím balíčku
 page-icon-discard-pile = odkládací balíček
+page-explain-hand = Karty, které hráč drží; vidí je jen on.
+page-explain-deck = Karty, které čekají lícem dolů na dobrání. U hráče: dobírací / odkládací balíček.
+page-explain-discard-pile = Karty použité nebo odložené; z nich se zamíchá nový dobírací balíček.

@@ -6,6 +6,9 @@ page-unofficial = An unofficial fan project for owners of the games.
 page-skip = To the decision
 page-close = Close
 page-error = That did not work: { $reason }
+page-unreachable = The server cannot be reached. Try again in a moment.
+page-no-answer = The server did not answer as it should ({ $status }). Try again in a moment.
+page-again = Try again
 
 ## Settings
 
@@ -44,6 +47,9 @@ page-seat-who = Who plays seat { $seat }
 page-person = person
 page-bot-greedy = bot: thoughtful
 page-bot-random = bot: random
+page-bot-search-beginner = bot: beginner
+page-bot-search = bot: skilled
+page-bot-search-strong = bot: strong
 page-bot-other = bot: { $bot }
 page-player-name = Player { $n }
 page-open = Open the table
@@ -92,7 +98,7 @@ page-look = Look at { $name }
 page-more = More about { $name }
 page-less = Less about { $name }
 page-skip-ahead = Skip ahead ({ $n })
-page-keys = Keys: ↑ ↓ and Enter, or 1–9 · U undo · ? why not · G icons
+page-keys = Keys: ↑ ↓ and Enter, or its number · U undo · ? why not · G icons
 page-tab-table = Table
 page-tab-log = Log
 page-glossary = Icons
@@ -151,3 +157,6 @@ page-back-to-table = Back to the table
 page-icon-hand = cards in hand
 page-icon-deck = cards in a draw pile
 page-icon-discard-pile = discard pile
+page-explain-hand = Cards that a player holds; only their owner sees them.
+page-explain-deck = Cards that wait face down to be drawn. On a mat: draw pile / discard pile.
+page-explain-discard-pile = Cards that were used or put away; an empty draw pile is made anew from them.

@@ -6,6 +6,9 @@ page-unofficial = Nieoficjalny projekt fanowski dla posiadaczy gier.
 page-skip = Do decyzji
 page-close = Zamknij
 page-error = Nie udało się: { $reason }
+page-unreachable = Serwer jest nieosiągalny. Spróbuj ponownie za chwilę.
+page-no-answer = Serwer nie odpowiedział jak należy ({ $status }). Spróbuj ponownie za chwilę.
+page-again = Spróbuj ponownie
 
 ## Settings
 
@@ -45,6 +48,9 @@ page-seat-who = Kto gra na miejscu { $seat }
 page-person = człowiek
 page-bot-greedy = bot: rozważny
 page-bot-random = bot: losowy
+page-bot-search-beginner = bot: początkujący
+page-bot-search = bot: doświadczony
+page-bot-search-strong = bot: silny
 page-bot-other = bot: { $bot }
 page-player-name = Gracz { $n }
 page-open = Otwórz stół
@@ -93,7 +99,7 @@ page-look = Obejrzyj: { $name }
 page-more = Więcej: { $name }
 page-less = Mniej: { $name }
 page-skip-ahead = Pomiń ({ $n })
-page-keys = Klawisze: ↑ ↓ i Enter albo 1–9 · U cofnij · ? dlaczego nie · G ikony
+page-keys = Klawisze: ↑ ↓ i Enter albo jej numer · U cofnij · ? dlaczego nie · G ikony
 page-tab-table = Stół
 page-tab-log = Przebieg
 page-glossary = Ikony
@@ -153,3 +159,6 @@ page-back-to-table = Powrót do stołu
 page-icon-hand = karty na ręce
 page-icon-deck = karty w stosie dobierania
 page-icon-discard-pile = stos kart odrzuconych
+page-explain-hand = Karty, które gracz trzyma; widzi je tylko on.
+page-explain-deck = Zakryte karty czekające na dobranie. Przy graczu: talia / karty odrzucone.
+page-explain-discard-pile = Karty zagrane lub odrzucone; z nich tasuje się nową talię.

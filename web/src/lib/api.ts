@@ -21,9 +21,28 @@ export async function request<T>(method: string, path: string, options: { token?
     headers["content-type"] = "application/json";
     init.body = JSON.stringify(options.body);
   }
-  const response = await fetch(path, init);
-  const data = (await response.json()) as T & { error?: string; words?: Words };
+  const response = await reach(path, init);
+  const data = await told<T & { error?: string; words?: Words }>(response);
   const said = data.error ?? response.statusText;
   if (!response.ok) throw new Problem(response.status, said, data.words ?? said);
   return data;
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch {
+    throw new Problem(0, "The server cannot be reached. Try again in a moment.", { id: "page-unreachable", args: {} });
+  }
+}
+
+/** Whatever stands between here and the server may answer in its place, and not in JSON. */
+async function told<T>(response: Response): Promise<T> {
+  try {
+    return (await response.json()) as T;
+  } catch {
+    const { status } = response;
+    const english = `The server did not answer as it should (${status}). Try again in a moment.`;
+    throw new Problem(status, english, { id: "page-no-answer", args: { status: String(status) } });
+  }
 }

@@ -7,8 +7,9 @@ export interface Fitted {
   squeezed: (number | undefined)[];
 }
 
-/** Letters stay easy to read when they are so much narrower. */
-const NARROWEST = 0.8;
+/** Letters stay easy to read when they are so much narrower; letters that cannot be smaller may be narrower still. */
+const NARROWER = [1, 0.8];
+const NARROWEST = [...NARROWER, 0.7, 0.6];
 
 let pen: CanvasRenderingContext2D | null = null;
 /** Widths that were measured once, for letters of size 1. */
@@ -48,10 +49,11 @@ export const LEADING = 1.06;
 
 export function fit(text: string, width: number, height: number, most: number, largest: number, smallest: number): Fitted {
   for (let size = largest; ; size -= 0.5) {
-    for (const room of [width, width / NARROWEST]) {
+    const parts = size > smallest ? NARROWER : NARROWEST;
+    for (const room of parts.map((part) => width / part)) {
       const lines = wrap(text, size, room);
       const fits = lines.length <= most && lines.length * size * LEADING <= height && lines.every((line) => widthOf(line, size) <= room);
-      const last = size <= smallest && room > width;
+      const last = room >= width / (NARROWEST.at(-1) ?? 1);
       if (fits || last) return { size, lines, squeezed: lines.map((line) => (widthOf(line, size) > width ? width : undefined)) };
     }
   }

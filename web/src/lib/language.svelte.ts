@@ -77,6 +77,12 @@ export function meaning(icon: string): string {
   return t(id ?? `icon-${icon}`);
 }
 
+/** What an icon stands for, in a sentence or two; empty where nobody says it. */
+export function explanation(icon: string): string {
+  const id = [`page-${shown}-explain-${icon}`, `page-explain-${icon}`, `explain-${shown}-${icon}`, `explain-${icon}`].find(has);
+  return id ? t(id) : "";
+}
+
 /** What went wrong, in words. */
 export function failure(error: unknown): Words {
   const reason = error instanceof Problem ? error.words : error instanceof Error ? error.message : String(error);

@@ -25,6 +25,24 @@ export const LONGEST_PAUSE = 10_000;
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 6_000;
 const POLICY_VIOLATION = 1008;
+/** What a message of each kind must hold. */
+const FIELDS: Readonly<Record<ServerMessage["type"], readonly string[]>> = {
+  table: ["view", "events", "seats", "scores", "winners"],
+  refusals: ["refusals"],
+  refused: ["words"],
+  pong: [],
+};
+
+/** What was sent, if it is a message of the server; whatever stands between may say anything. */
+function understood(data: unknown): ServerMessage | null {
+  try {
+    const message = JSON.parse(String(data)) as Record<string, unknown> | null;
+    const whole = FIELDS[message?.["type"] as ServerMessage["type"]]?.every((name) => message?.[name] instanceof Object);
+    return whole ? (message as unknown as ServerMessage) : null;
+  } catch {
+    return null;
+  }
+}
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -75,7 +93,11 @@ export class Connection {
     const socket = this.surroundings.socket(this.address);
     this.#socket = socket;
     socket.onopen = () => socket.send(JSON.stringify(this.listener.hello()));
-    socket.onmessage = (event: MessageEvent<string>) => this.#take(JSON.parse(event.data) as ServerMessage);
+    socket.onmessage = (event: MessageEvent<unknown>) => {
+      const message = understood(event.data);
+      if (message) this.#take(message);
+      else this.#giveUp();
+    };
     socket.onclose = (event) => this.#lost(event.code);
   }
 
@@ -117,10 +139,13 @@ export class Connection {
   #ping(): void {
     if (!this.send({ type: "ping" })) return;
     clearTimeout(this.#deadline);
-    this.#deadline = setTimeout(() => {
-      this.#drop();
-      this.#lost(0);
-    }, PONG_WITHIN);
+    this.#deadline = setTimeout(() => this.#giveUp(), PONG_WITHIN);
+  }
+
+  /** This line is of no use: another one is tried. */
+  #giveUp(): void {
+    this.#drop();
+    this.#lost(0);
   }
 
   /** The laptop woke up, the tab is looked at again, the network is back. */

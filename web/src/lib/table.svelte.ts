@@ -1,5 +1,6 @@
 /** The store of one table: what the server told last, what this person may answer, and what is shown of it. */
 
+import { request } from "./api";
 import type { Game } from "./game";
 import { clause, label, sentence } from "./language.svelte";
 import { PAUSES, settings } from "./settings.svelte";
@@ -76,10 +77,8 @@ export class TableStore {
     this.decision && this.decision.seat === this.seat && !this.busy ? this.decision : null,
   );
   readonly over: boolean = $derived(this.winners.length > 0);
-  /** The components that the last moves of others were about. */
-  readonly fresh: ReadonlySet<string> = $derived(
-    new Set(this.latest.flatMap(({ seat, what }) => (seat !== this.seat && typeof what === "string" ? [what] : []))),
-  );
+  /** The components that the last turn of somebody else is about, until this person does something. */
+  fresh: ReadonlySet<string> = $state.raw(new Set());
 
   readonly #targets = $derived.by(() => {
     const found = new Map<string, Option[]>();
@@ -95,6 +94,7 @@ export class TableStore {
     new Map([...this.catalogue.values()].map((entry) => [entry.name.id, entry])),
   );
   #connection: Connection | null = null;
+  #id = "";
   #token = "";
   #epoch = "";
   #seq = 0;
@@ -120,6 +120,7 @@ export class TableStore {
   // ---- the connection
 
   connect(id: string, token: string): void {
+    this.#id = id;
     this.#token = token;
     const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
@@ -220,10 +221,14 @@ export class TableStore {
     this.seats = update.seats;
     this.view = update.view;
     this.events = [...this.events.slice(0, update.events_from), ...update.events];
-    if (update.events.length > 0) this.latest = update.events;
+    if (update.events.length > 0) {
+      this.latest = update.events;
+      this.#mark(update.events);
+    }
     this.canUndo = update.can_undo;
     this.scores = update.scores;
     this.winners = update.winners;
+    if (this.over) this.fresh = new Set();
     this.rematch = update.rematch;
     if (update.decision?.id !== this.decision?.id) this.reasons = null;
     this.decision = update.decision;
@@ -231,9 +236,28 @@ export class TableStore {
     this.#endAutomatically();
   }
 
+  #mark(events: readonly GameEvent[]): void {
+    let marked = [...this.fresh];
+    for (const { kind, seat, what } of events) {
+      const begins = this.game?.headings.has(kind) ?? false;
+      if (begins !== (seat === this.seat)) marked = [];
+      if (!begins && seat !== this.seat && typeof what === "string") marked.push(what);
+    }
+    this.fresh = new Set(marked);
+  }
+
   #endAutomatically(): void {
     const [only, ...others] = this.mine?.options ?? [];
     if (settings.autoEnd && !this.#thinksAgain && only && only.kind === this.game?.endOfTurn && others.length === 0 && this.#queue.length === 0) this.pick(only);
+  }
+
+  /** Ask the server about this table, besides the game's own course. A replay has nobody to ask. */
+  async inquire<T>(path: string): Promise<T> {
+    return request<T>("GET", `/api/tables/${encodeURIComponent(this.#id)}/${path}`, { token: this.#token });
+  }
+
+  get answersInquiries(): boolean {
+    return this.#id !== "";
   }
 
   // ---- what this person does

@@ -27,6 +27,8 @@ export interface Thing {
   explained: boolean;
   /** The catalogue's kind, to look at it closely; empty where there is nothing more to see. */
   kind: string;
+  /** It is this person's alone: what others have just done is about another one. */
+  own?: boolean;
   /** What it is, for those who do not see it. */
   label: string;
   menu: OpenMenu;
@@ -58,7 +60,7 @@ export function target(thing: Thing): Attachment {
     element.setAttribute("aria-label", said ? `${said}. ${label}` : label);
     element.classList.add("target");
     element.classList.toggle("lit", said !== "");
-    element.classList.toggle("fresh", table.fresh.has(id));
+    element.classList.toggle("fresh", !thing.own && table.fresh.has(id));
     if (!isButton) {
       element.setAttribute("role", answers ? "button" : "img");
       if (answers) element.setAttribute("tabindex", "0");

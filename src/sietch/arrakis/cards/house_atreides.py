@@ -11,7 +11,7 @@ from sietch.arrakis.vocabulary import Effect, who
 card = partial(planning, "house-atreides")
 
 
-def smugglers(number: int, otherwise: Effect) -> None:
+def smugglers(number: int, otherwise: Effect, doubt: str = "") -> None:
     """The first Smugglers card brings Gurney Halleck; later ones do what they say."""
     card(
         f"smugglers-{number}",
@@ -20,6 +20,7 @@ def smugglers(number: int, otherwise: Effect) -> None:
             seq(enter(who.GURNEY), place(empty_desert, elites=2, named=(who.GURNEY,))),
             otherwise,
         ),
+        doubt=doubt,
     )
 
 
@@ -35,7 +36,7 @@ card(
 )
 smugglers(1, seq(wormsigns(2), move(1, legion_of(who.GURNEY))))
 smugglers(2, place(beside(who.GURNEY), elites=2))
-smugglers(3, RemoveVehicles())
+smugglers(3, RemoveVehicles(), doubt="that aircraft in linked air zones count is a guess")
 card("the-voice", seq(opponent_discards(1), play_one()))
 card("death-commandos", seq(specials_for_elites(2), move(2, with_special)))
 card("tested-with-the-gom-jabbar", seq(SecondObjective(), draw(2)))

@@ -43,7 +43,13 @@ prescience("the-water-discipline", condition=PaulAndJessicaInTheDeep(), kh=1, sd
 prescience("new-hidden-wind-traps", condition=LegionsOn(3, "mountain"), sd=1, ji=1)
 prescience("stunted-worms", condition=LegionsOn(2, "minor-erg"), kh=1, sd=2)
 prescience("jessica-trains-paul", condition=TogetherOnSietch(), kh=2)
-prescience("the-desert-war", condition=LegionsOn(4, "desert"), sd=1, ji=2)
+prescience(
+    "the-desert-war",
+    condition=LegionsOn(4, "desert"),
+    sd=1,
+    ji=2,
+    doubt="that deep desert counts is a guess",
+)
 prescience("the-lisan-al-gaib", pay=FlipTokensOfPaul(2), kh=1, sd=1, ji=1)
 
 # What a card of the action phase can ask for, by its name in the file of facts: a condition or something to carry

@@ -113,6 +113,8 @@ arrakis-use-spice-reserve = uchová Harkonnenům 1 bod koření do dalšího kol
 
 ## What is not certain: in the words of an owner of the box, and in ours
 
+arrakis-doubt-linked-aircraft = že se počítají i letouny v napojených vzdušných zónách, je odhad
+arrakis-doubt-deep-desert-counts = že se počítá i hluboká poušť, je odhad
 arrakis-doubt-own = { $doubt }
 arrakis-doubt-alia-and-a-card = že lze zahrát kartu, i když Alia nemůže vstoupit do hry, je odhad
 arrakis-doubt-split-over-cities = že lze figurky rozdělit mezi obě města, je odhad

@@ -37,7 +37,7 @@ arrakis-prompt-move-again =
     }
 arrakis-prompt-whole = Přesune se z oblasti { $area } celá legie, nebo její část?
 arrakis-prompt-take = Kolik { NOUN($what, number: "pl", case: "gen") } se přesune?
-arrakis-prompt-take-token = Kolik takových žetonů se přesune: { $token }?
+arrakis-prompt-take-token = Který výsadkový žeton se přesune (zbývá zvolit: { $n })?
 arrakis-prompt-take-leader = Jde { $leader } také?
 arrakis-prompt-to = Kam se přesune legie z oblasti { $area }?
 arrakis-prompt-ornithopter = Která ornitoptéra převeze legii z oblasti { $area }?

@@ -106,6 +106,8 @@ arrakis-use-spice-reserve = keeps 1 spice of the Harkonnen for the next round
 
 ## What is not certain: in the words of an owner of the box, and in ours
 
+arrakis-doubt-linked-aircraft = that aircraft in linked air zones count is a guess
+arrakis-doubt-deep-desert-counts = that deep desert counts is a guess
 arrakis-doubt-own = { $doubt }
 arrakis-doubt-alia-and-a-card = that a card may be played although Alia cannot enter is a guess
 arrakis-doubt-split-over-cities = that the figures may be split over both cities is a guess

@@ -36,7 +36,7 @@ arrakis-prompt-move-again =
     }
 arrakis-prompt-whole = Does the whole legion in { $area } move, or a part of it?
 arrakis-prompt-take = How many figures of this kind move: { NOUN($what, number: "pl") }?
-arrakis-prompt-take-token = How many of these move: { $token }?
+arrakis-prompt-take-token = Which Deployment token goes along ({ $n } to choose)?
 arrakis-prompt-take-leader = Does { $leader } go along?
 arrakis-prompt-to = Where does the legion from { $area } move to?
 arrakis-prompt-ornithopter = Which Ornithopter carries the legion from { $area }?

@@ -113,6 +113,8 @@ arrakis-use-spice-reserve = zachowuje 1 przyprawę Harkonnenów na następną ru
 
 ## What is not certain: in the words of an owner of the box, and in ours
 
+arrakis-doubt-linked-aircraft = to, że liczą się też statki w połączonych strefach powietrznych, jest domysłem
+arrakis-doubt-deep-desert-counts = to, że liczy się też głęboka pustynia, jest domysłem
 arrakis-doubt-own = { $doubt }
 arrakis-doubt-alia-and-a-card = to, że kartę można zagrać, choć Alia nie może wejść do gry, jest domysłem
 arrakis-doubt-split-over-cities = to, że figurki można rozdzielić między oba miasta, jest domysłem

@@ -37,7 +37,7 @@ arrakis-prompt-move-again =
     }
 arrakis-prompt-whole = Czy z obszaru { $area } rusza cały legion, czy jego część?
 arrakis-prompt-take = Ile figurek tego rodzaju rusza: { NOUN($what, number: "pl") }?
-arrakis-prompt-take-token = Ile takich żetonów rusza: { $token }?
+arrakis-prompt-take-token = Który żeton rozmieszczenia rusza (do wyboru: { $n })?
 arrakis-prompt-take-leader = Czy { $leader } idzie z legionem?
 arrakis-prompt-to = Dokąd przesuwasz legion z obszaru { $area }?
 arrakis-prompt-ornithopter = Który ornitopter przewozi legion z obszaru { $area }?

@@ -30,6 +30,8 @@ export interface Edge {
 
 export const SIZE = 1000;
 const CENTRE: Point = [SIZE / 2, SIZE / 2];
+/** Inner faces have three or four areas around them; the outer one has all of the rim. */
+const LARGEST_INNER_FACE = 8;
 
 function angle(from: Place, to: Place): number {
   return Math.atan2(to.y - from.y, to.x - from.x);
@@ -52,17 +54,17 @@ export function onFrame([x, y]: Point): Point {
 function corner([ax, ay]: Point, [bx, by]: Point): Point[] {
   if (ax === bx || ay === by) return [];
   const side = (value: number): boolean => value === 0 || value === SIZE;
-  const x = side(ax) ? ax : bx;
-  const y = side(ay) ? ay : by;
-  return [[x, y]];
+  return [[side(ax) ? ax : bx, side(ay) ? ay : by]];
 }
 
+type Rings = ReadonlyMap<string, readonly Place[]>;
+
 /** The neighbours of every area in the order of their angles. */
-function rings(places: readonly Place[]): Map<string, Place[]> {
+function rings(places: readonly Place[]): Rings {
   const byId = new Map(places.map((place) => [place.id, place]));
   return new Map(
     places.map((place) => {
-      const near = [...place.borders, ...place.walls].map((id) => byId.get(id)!);
+      const near = [...place.borders, ...place.walls].flatMap((id) => byId.get(id) ?? []);
       near.sort((a, b) => angle(place, a) - angle(place, b));
       return [place.id, near];
     }),
@@ -70,38 +72,32 @@ function rings(places: readonly Place[]): Map<string, Place[]> {
 }
 
 /** The face to the left of the edge from one area to the next, as the areas around it. */
-function face(ring: Map<string, Place[]>, from: Place, to: Place): Place[] {
+function face(ring: Rings, from: Place, to: Place): Place[] {
   const found = [from];
   let before = from;
-  let here = to;
-  while (here !== from) {
+  let here: Place | undefined = to;
+  while (here && here !== from && found.length <= ring.size) {
     found.push(here);
-    const near = ring.get(here.id)!;
+    const near: readonly Place[] = ring.get(here.id) ?? [];
     const back = near.indexOf(before);
     before = here;
     here = near[(back - 1 + near.length) % near.length];
-    if (found.length > 64) break;
   }
   return found;
-}
-
-/** Whether the areas stand around their middle against the clock, as those of the outer face do. */
-function isOuter(areas: readonly Place[]): boolean {
-  return areas.length > 8;
 }
 
 export function cells(places: readonly Place[]): Cell[] {
   const ring = rings(places);
   return places.map((place) => {
     const points: Point[] = [];
-    for (const next of ring.get(place.id)!) {
+    for (const next of ring.get(place.id) ?? []) {
       const around = face(ring, place, next);
-      if (!isOuter(around)) {
+      if (around.length <= LARGEST_INNER_FACE) {
         points.push(mean(around.map(({ x, y }) => [x, y] as const)));
         continue;
       }
       // Along the rim: from the middle of one edge to the middle of the other, past the area itself.
-      const last = around[around.length - 1];
+      const last = around.at(-1) ?? next;
       const here: Point = [place.x, place.y];
       const start = onFrame(mean([here, [next.x, next.y]]));
       const end = onFrame(mean([here, [last.x, last.y]]));
@@ -123,23 +119,32 @@ function same([ax, ay]: Point, [bx, by]: Point): boolean {
 
 /** The borders between cells, with the corners that the two cells share. */
 export function edges(places: readonly Place[], all: readonly Cell[]): Edge[] {
-  const byId = new Map(all.map((cell) => [cell.id, cell]));
+  const corners = new Map(all.map((cell) => [cell.id, cell.points]));
   const found: Edge[] = [];
   for (const place of places) {
+    const own = corners.get(place.id) ?? [];
     for (const [wall, others] of [
       [false, place.borders],
       [true, place.walls],
     ] as const) {
       for (const other of others) {
         if (other < place.id) continue;
-        const shared = byId.get(place.id)!.points.filter((point) => byId.get(other)!.points.some((p) => same(p, point)));
-        if (shared.length >= 2) {
-          found.push({ between: [place.id, other], wall, from: shared[0], to: shared[shared.length - 1] });
-        }
+        const shared = own.filter((point) => corners.get(other)?.some((theirs) => same(theirs, point)));
+        const [from, to] = [shared[0], shared.at(-1)];
+        if (shared.length >= 2 && from && to) found.push({ between: [place.id, other], wall, from, to });
       }
     }
   }
   return found;
+}
+
+/** The corners moved towards a point, each by the same length: an outline inside the cell. */
+export function inset(points: readonly Point[], [x, y]: Point, by: number): Point[] {
+  return points.map(([px, py]) => {
+    const length = Math.hypot(px - x, py - y);
+    const kept = length > by ? 1 - by / length : 0;
+    return [x + (px - x) * kept, y + (py - y) * kept];
+  });
 }
 
 export function path(points: readonly Point[]): string {

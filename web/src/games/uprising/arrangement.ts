@@ -193,18 +193,18 @@ function rocks(points: Point[]): string {
 }
 
 export const LANDSCAPE = arrange({
-  w: 1050,
-  h: 700,
-  factionArea: (place) => ({ x: 0, y: place * 176, w: 322, h: 172 }),
-  factionSpaceHeight: 86,
-  landsraad: { x: 328, y: 0, w: 722, h: 132 },
-  landsraadSpaces: LANDSRAAD.map((_, place) => ({ x: 334 + place * 143 + (place > 2 ? 2 : 0), y: 30, w: 136, h: 96 })),
-  planet: { x: 328, y: 136, w: 532, h: 438 },
-  land: { w: 152, h: 104, across: 182, down: 138, left: 8, top: 30 },
-  choam: { x: 328, y: 578, w: 532, h: 122 },
-  choamSpaceWidth: 142,
-  conflict: { x: 866, y: 136, w: 184, h: 244 },
-  forces: { x: 866, y: 384, w: 184, h: 316 },
+  w: 1150,
+  h: 660,
+  factionArea: (place) => ({ x: 0, y: place * 166, w: 350, h: 162 }),
+  factionSpaceHeight: 72,
+  landsraad: { x: 356, y: 0, w: 794, h: 126 },
+  landsraadSpaces: LANDSRAAD.map((_, place) => ({ x: 362 + place * 158, y: 30, w: 150, h: 90 })),
+  planet: { x: 356, y: 130, w: 598, h: 406 },
+  land: { w: 172, h: 96, across: 204, down: 126, left: 8, top: 30 },
+  choam: { x: 356, y: 540, w: 598, h: 120 },
+  choamSpaceWidth: 140,
+  conflict: { x: 960, y: 130, w: 190, h: 236 },
+  forces: { x: 960, y: 370, w: 190, h: 290 },
 });
 
 export const PORTRAIT = arrange({

@@ -5,6 +5,8 @@ import type { Entry } from "../../lib/types";
 
 /** Kinds of cards that are played to send an Agent. */
 const DECK_CARDS = ["starting", "reserve", "imperium"];
+/** Kinds of cards that are drawn as cards. */
+export const CARDS: ReadonlySet<string> = new Set([...DECK_CARDS, "intrigue"]);
 
 export function facts(entry: Entry): string[] {
   const found = [t(`kind-${entry.kind}`)];

@@ -2,6 +2,7 @@
 
 import type { Game } from "../../lib/game";
 import Board from "./Board.svelte";
+import Closely from "./Closely.svelte";
 import { facts } from "./facts";
 import { points } from "./points";
 import Symbols from "./Symbols.svelte";
@@ -9,6 +10,7 @@ import Symbols from "./Symbols.svelte";
 export const uprising: Game = {
   name: "uprising",
   Board,
+  Closely,
   Symbols,
   holders: {
     solari: { one: true },

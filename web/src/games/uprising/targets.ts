@@ -28,7 +28,10 @@ const KINDS = {
 export type Zone = keyof typeof KINDS;
 
 /** Where one expects to pick something: what cannot be picked there tells why. */
-const EXPLAINED: ReadonlySet<Zone> = new Set<Zone>(["space", "post", "faction", "row", "hand", "intrigue", "contract"]);
+const EXPLAINED: ReadonlySet<Zone> = new Set<Zone>(["space", "post", "row", "hand", "intrigue", "contract"]);
+
+/** What lies before this player alone. */
+const OWN: ReadonlySet<Zone> = new Set<Zone>(["hand", "intrigue", "looked", "discard", "aside"]);
 
 interface Thing {
   table: TableStore;
@@ -44,6 +47,13 @@ export function optionsIn(table: TableStore, zone: Zone, id: string): Option[] {
   return table.optionsFor(id).filter((option) => kinds.includes(option.kind));
 }
 
+/** Influence tracks are looked at, unless one of them is to be chosen. */
+function explained(table: TableStore, zone: Zone): boolean {
+  const kinds: readonly string[] = KINDS[zone];
+  return EXPLAINED.has(zone) || (zone === "faction" && (table.mine?.options.some(({ kind }) => kinds.includes(kind)) ?? false));
+}
+
 export function target({ zone, ...thing }: Thing): Attachment {
-  return anyTarget({ ...thing, options: optionsIn(thing.table, zone, thing.id), explained: EXPLAINED.has(zone) });
+  const options = optionsIn(thing.table, zone, thing.id);
+  return anyTarget({ ...thing, options, explained: explained(thing.table, zone), own: OWN.has(zone) });
 }

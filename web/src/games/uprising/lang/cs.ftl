@@ -25,6 +25,11 @@ page-uprising-group-trash-hand = Z ruky
 page-uprising-group-trash-discard = Z odkládacího balíčku
 page-uprising-group-trash-play = Ze hry
 
+## The mats
+
+page-uprising-garrison = jednotky: v pevnosti { $garrison }, v zásobě { $supply }
+page-uprising-piles = karty: v dobíracím balíčku { $deck }, v odkládacím { $discard }
+
 ## Where points come from
 
 page-uprising-source-start = Začátek
@@ -49,3 +54,16 @@ page-uprising-icon-spice-trade = ikona agenta: obchod s kořením
 page-uprising-icon-intrigue-held = držené karty intrik
 page-uprising-icon-first-player = první hráč
 page-uprising-icon-endgame = na konci hry
+
+## What they stand for
+
+page-uprising-explain-emperor = Karta s touto ikonou může vyslat agenta na pole se stejným znakem. Na dolním okraji karty říká, které frakci karta patří.
+page-uprising-explain-guild = { page-uprising-explain-emperor }
+page-uprising-explain-bene-gesserit = { page-uprising-explain-emperor }
+page-uprising-explain-fremen = { page-uprising-explain-emperor }
+page-uprising-explain-landsraad = { page-uprising-explain-emperor }
+page-uprising-explain-city = { page-uprising-explain-emperor }
+page-uprising-explain-spice-trade = { page-uprising-explain-emperor }
+page-uprising-explain-intrigue-held = Karty intrik, které hráč drží; vidí je jen on.
+page-uprising-explain-first-player = Začíná toto kolo. Znak každé kolo přechází doleva.
+page-uprising-explain-endgame = Karta intrik, která se hraje, když hra skončila, než se porovnají body.

@@ -25,6 +25,11 @@ page-uprising-group-trash-hand = From your hand
 page-uprising-group-trash-discard = From your discard pile
 page-uprising-group-trash-play = From play
 
+## The mats
+
+page-uprising-garrison = troops: in the garrison { $garrison }, in the supply { $supply }
+page-uprising-piles = cards: in the draw pile { $deck }, in the discard pile { $discard }
+
 ## Where points come from
 
 page-uprising-source-start = Start
@@ -49,3 +54,16 @@ page-uprising-icon-spice-trade = Agent icon: Spice Trade
 page-uprising-icon-intrigue-held = Intrigue cards held
 page-uprising-icon-first-player = first player
 page-uprising-icon-endgame = at the end of the game
+
+## What they stand for
+
+page-uprising-explain-emperor = A card with this icon can send an Agent to the board spaces with the same sign. On a card's lower edge it tells which Faction the card belongs to.
+page-uprising-explain-guild = { page-uprising-explain-emperor }
+page-uprising-explain-bene-gesserit = { page-uprising-explain-emperor }
+page-uprising-explain-fremen = { page-uprising-explain-emperor }
+page-uprising-explain-landsraad = { page-uprising-explain-emperor }
+page-uprising-explain-city = { page-uprising-explain-emperor }
+page-uprising-explain-spice-trade = { page-uprising-explain-emperor }
+page-uprising-explain-intrigue-held = Intrigue cards that a player holds; only their owner sees them.
+page-uprising-explain-first-player = Begins this round. The sign moves on to the left every round.
+page-uprising-explain-endgame = An Intrigue card that is played when the game has ended, before the points are compared.

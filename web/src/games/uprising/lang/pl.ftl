@@ -25,6 +25,11 @@ page-uprising-group-trash-hand = Z ręki
 page-uprising-group-trash-discard = Ze stosu kart odrzuconych
 page-uprising-group-trash-play = Z wyłożonych
 
+## The mats
+
+page-uprising-garrison = żołnierze: w garnizonie { $garrison }, w zasobach { $supply }
+page-uprising-piles = karty: w talii { $deck }, odrzucone { $discard }
+
 ## Where points come from
 
 page-uprising-source-start = Początek
@@ -49,3 +54,16 @@ page-uprising-icon-spice-trade = ikona agenta: handel przyprawą
 page-uprising-icon-intrigue-held = posiadane karty intryg
 page-uprising-icon-first-player = pierwszy gracz
 page-uprising-icon-endgame = na końcu gry
+
+## What they stand for
+
+page-uprising-explain-emperor = Karta z tą ikoną może wysłać agenta na pola z tym samym znakiem. Na dolnej krawędzi karty mówi, do której frakcji karta należy.
+page-uprising-explain-guild = { page-uprising-explain-emperor }
+page-uprising-explain-bene-gesserit = { page-uprising-explain-emperor }
+page-uprising-explain-fremen = { page-uprising-explain-emperor }
+page-uprising-explain-landsraad = { page-uprising-explain-emperor }
+page-uprising-explain-city = { page-uprising-explain-emperor }
+page-uprising-explain-spice-trade = { page-uprising-explain-emperor }
+page-uprising-explain-intrigue-held = Karty intryg, które gracz ma; widzi je tylko on.
+page-uprising-explain-first-player = Zaczyna tę rundę. Znak co rundę przechodzi w lewo.
+page-uprising-explain-endgame = Karta intrygi zagrywana po zakończeniu gry, zanim porówna się punkty.

@@ -1,0 +1,295 @@
+"""War for Arrakis in the browser: a round of each side by clicking the map, and a map that never answers by moving."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from tests.browser.conftest import DESK, PHONE, Server, Visit
+from tests.browser.play import expect, fits, log, options, question
+from tests.browser.test_access import axe, serious  # noqa: F401 - a fixture
+from tests.browser.test_looking import UNEXPLAINED
+
+import sietch
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+ATREIDES, HARKONNEN = 0, 1
+AREAS = {area["id"]: area for area in sietch.rules("arrakis").layout()["areas"]}
+ZONES = {zone["id"]: zone for zone in sietch.rules("arrakis").layout()["zones"]}
+PLACES = AREAS | ZONES
+
+
+def reach(seat: int, prompt: str, seed: int = 1, also: str = "") -> dict[str, Any]:
+    """The record of a random game up to a question of this kind; `also`: an option that there must be."""
+    game = sietch.new("arrakis", seed=seed)
+    answers = random.Random(seed)
+    for _ in range(5000):
+        decision = game.decision
+        offered = any(option.key.startswith(also) for option in decision.options)
+        if decision.seat == seat and decision.prompt[0] == f"arrakis-prompt-{prompt}" and offered:
+            return game.record
+        game.choose(answers.choice(decision.options))
+    raise AssertionError(f"no such question: {prompt}")
+
+
+def sit(visit: Visit, server: Server, seat: int, record: dict[str, Any] | None = None, **wishes: Any) -> Page:
+    """Anna takes the seat, a random bot the other."""
+    bots = ["random", "random"]
+    bots[seat] = ""
+    links = server.open(*bots, game="arrakis", record=record)
+    page = visit(server.seat(links, seat), **wishes)
+    page.locator("button.option").first.wait_for()
+    return page
+
+
+def spot(page: Page, id: str) -> tuple[float, float]:
+    """Where on the screen the middle of an area or air zone is."""
+    at = [PLACES[id]["x"], PLACES[id]["y"]]
+    x, y = page.evaluate(
+        """([x, y]) => {
+            const map = document.querySelector(".map > svg");
+            const point = new DOMPoint(x, y).matrixTransform(map.getScreenCTM());
+            return [point.x, point.y];
+        }""",
+        at,
+    )
+    return x, y
+
+
+def lit(page: Page) -> list[str]:
+    found: list[str] = page.locator(".map .hit.lit").evaluate_all("all => all.map((one) => one.dataset.id)")
+    return found
+
+
+def seen(page: Page) -> str:
+    return page.locator(".map > svg").get_attribute("viewBox") or ""
+
+
+def click(page: Page, id: str) -> None:
+    page.mouse.click(*spot(page, id))
+
+
+def mark(page: Page) -> None:
+    page.locator("#decision .options").evaluate("(list) => list.setAttribute('data-old', '')")
+
+
+ANSWERED = "() => !document.querySelector('#decision .options[data-old]')"
+HEARD = f"() => ({ANSWERED})() || document.querySelector('[role=menu]')"
+
+
+def answer(page: Page) -> bool:
+    """Answer on the map where that is possible, otherwise in the list; whether it was on the map."""
+    page.locator("button.option").first.wait_for()
+    mark(page)
+    menu = page.get_by_role("menuitem")
+    places = lit(page)
+    if menu.count() > 0:
+        menu.first.click()
+    elif places:
+        click(page, places[0])
+        page.wait_for_function(HEARD)
+        if menu.count() > 0 and not page.evaluate(ANSWERED):
+            menu.first.click()
+    else:
+        page.locator("button.option").first.click()
+    page.wait_for_function(ANSWERED)
+    return bool(places)
+
+
+@pytest.mark.parametrize("seat", [ATREIDES, HARKONNEN], ids=["atreides", "harkonnen"])
+def test_a_round_is_played_by_clicking_the_map(visit: Visit, server: Server, seat: int):
+    page = sit(visit, server, seat)
+    clicks = 0
+    for _ in range(150):
+        clicks += answer(page)
+        page.locator("button.option").first.wait_for()
+        if "Round 2 begins" in log(page):
+            break
+    assert "Round 2 begins" in log(page)
+    assert clicks > 5
+
+
+@pytest.mark.parametrize(
+    ("language", "whole"), [("en", "The whole legion"), ("cs", "Celá legie"), ("pl", "Cały legion")]
+)
+def test_a_legion_is_moved_on_the_map_alone(visit: Visit, server: Server, language: str, whole: str):
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "move", also="legion:"), language=language)
+    start = lit(page)[0]
+    click(page, start)
+    # What is asked about the legion is asked at the legion.
+    choice = page.get_by_role("menuitem")
+    expect(choice.first).to_be_visible()
+    names = choice.all_inner_texts()
+    choice.first.click()
+    page.wait_for_function("() => document.querySelectorAll('.map .hit.lit').length > 0")
+    if whole in names:
+        expect(page.get_by_role("menu")).to_have_count(0)
+    assert start not in lit(page)
+
+
+def test_how_many_figures_go_is_said_in_words(visit: Visit, server: Server):
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "take"))
+    texts = page.locator("button.option").all_inner_texts()
+    assert any("None" in text for text in texts)
+    assert not [text for text in texts if text.split("\n")[-1].isdecimal()]
+
+
+def test_zooming_and_moving_never_answer(visit: Visit, server: Server):
+    page = sit(visit, server, ATREIDES, reach(ATREIDES, "to"))
+    asked, keys = question(page), options(page)
+    target = lit(page)[0]
+    x, y = spot(page, target)
+    views = [seen(page)]
+
+    def moved() -> None:
+        views.append(seen(page))
+        assert views[-1] != views[-2]
+
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -300)
+    moved()
+    page.mouse.dblclick(*spot(page, target))
+    page.wait_for_timeout(400)
+    moved()
+    x, y = spot(page, target)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=5)
+    page.mouse.up()
+    page.wait_for_timeout(400)
+    moved()
+    page.get_by_role("button", name="Farther").click()
+    moved()
+    page.locator(f".map [data-id='{target}']").focus()
+    for key in ("+", "Shift+ArrowLeft", "-", "0"):
+        page.keyboard.press(key)
+    assert seen(page) == "0 0 1000 1000"
+    assert (question(page), options(page)) == (asked, keys)
+    mark(page)
+    click(page, target)
+    page.wait_for_function(ANSWERED)
+
+
+def test_fingers_zoom_and_tap(visit: Visit, server: Server):
+    page = sit(visit, server, ATREIDES, reach(ATREIDES, "to"), size=PHONE, has_touch=True, is_mobile=True)
+    fits(page)
+    asked, keys = question(page), options(page)
+    target = min(lit(page), key=lambda id: AREAS[id]["y"])
+    page.evaluate("scrollTo(0, 0)")
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        touches = [{"x": x, "y": y, "id": place} for place, (x, y) in enumerate(points)]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    x, y = spot(page, "carthag")
+    touch("touchStart", (x - 20, y), (x + 20, y))
+    for far in (30, 45, 60):
+        touch("touchMove", (x - far, y), (x + far, y))
+    touch("touchEnd")
+    page.wait_for_timeout(400)
+    assert seen(page) != "0 0 1000 1000"
+    assert (question(page), options(page)) == (asked, keys)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="The whole map").click()
+    assert seen(page) == "0 0 1000 1000"
+    # The decision covers the lower part of the map until one scrolls.
+    page.evaluate("(y) => scrollBy(0, y)", spot(page, target)[1] - 200)
+    mark(page)
+    page.touchscreen.tap(*spot(page, target))
+    page.wait_for_function(ANSWERED)
+
+
+def test_everything_is_on_one_screen(visit: Visit, server: Server):
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "burn"))
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    fits(page)
+    for name in ("Atreides:", "Harkonnen:", "Battle", "The Spice Must Flow", "Your Planning cards"):
+        box = page.get_by_role("region", name=name).bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= DESK["width"]
+        assert box["y"] + box["height"] <= DESK["height"]
+    box = page.locator(".map > svg").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) > 550
+
+
+def test_what_is_not_lit_says_why(visit: Visit, server: Server):
+    page = sit(visit, server, ATREIDES, reach(ATREIDES, "to"))
+    away = next(id for id in AREAS if id not in lit(page) and AREAS[id]["named"] and AREAS[id]["settlement"])
+    click(page, away)
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def test_the_map_is_played_by_keyboard(visit: Visit, server: Server):
+    page = sit(visit, server, ATREIDES, reach(ATREIDES, "to"))
+    target = lit(page)[0]
+    page.locator(".map > svg").focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    focused = page.evaluate("document.activeElement.dataset.id")
+    assert focused in PLACES
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.id") != focused
+    page.locator(f".map [data-id='{target}']").focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(f".map [data-id='{target}']").focus()
+    mark(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function(ANSWERED)
+
+
+def test_face_down_tokens_are_known_to_their_owner_alone(visit: Visit, server: Server):
+    record = sietch.new("arrakis", seed=1).record
+    links = server.open("", "", game="arrakis", record=record)
+    own, other = (visit(server.seat(links, seat)) for seat in (ATREIDES, HARKONNEN))
+    for page in (own, other):
+        page.locator(".map [data-id='sihaya-ridge']").wait_for()
+        page.locator(".map [data-id='sihaya-ridge']").focus()
+        page.keyboard.press("i")
+        expect(page.get_by_role("dialog")).to_be_visible()
+    expect(own.get_by_role("dialog")).to_contain_text("face down, of rank")
+    expect(own.get_by_role("dialog")).to_contain_text("Starting Deployment token with")
+    expect(other.get_by_role("dialog")).to_contain_text("face down")
+    expect(other.get_by_role("dialog")).not_to_contain_text("of rank")
+    expect(other.get_by_role("dialog")).not_to_contain_text("Deployment token with")
+
+
+def test_odds_of_an_attack_are_shown(visit: Visit, server: Server):
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "attack-at"))
+    page.get_by_role("button", name="The odds of a battle").click()
+    dialog = page.get_by_role("dialog", name="The odds of a battle")
+    expect(dialog.get_by_text("The attacker wins")).to_be_visible()
+    expect(dialog.locator("dd").first).to_contain_text("%")
+    keys = options(page)
+    page.keyboard.press("Escape")
+    assert options(page) == keys
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_every_icon_of_the_table_says_what_it_means(visit: Visit, server: Server, language: str):
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "burn"), language=language)
+    assert page.locator("main use").count() > 80
+    unexplained = page.evaluate(UNEXPLAINED)
+    # What stands in an area is told by the area that lies over it.
+    on_map = page.locator(".map use").evaluate_all("all => all.map((use) => use.outerHTML)")
+    assert [use for use in unexplained if use not in on_map] == []
+    told = page.locator(".map .hit > title").all_text_contents()
+    assert len(told) == len(PLACES)
+    assert all(told)
+    page.locator("header nav button").first.click()
+    meanings = page.locator("dialog dt, dialog dd")
+    assert meanings.count() > 70
+    assert not [text for text in meanings.all_inner_texts() if text.lower().startswith(("icon-", "page-"))]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_serious_is_found_on_the_map(visit: Visit, server: Server, axe: str, scheme: str, size: dict[str, int]):  # noqa: F811
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "burn"), size=size, color_scheme=scheme)
+    assert serious(page, axe) == []

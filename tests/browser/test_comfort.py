@@ -1,0 +1,197 @@
+"""What makes playing pleasant: reasons, hints, links that work anywhere, a layout for every window, nothing jumps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from tests.browser.conftest import DESK, PHONE, Server, Visit
+from tests.browser.play import expect, fits, options, question, take_first
+
+TABLET = {"width": 1024, "height": 768}
+ON_ITS_SIDE = {"width": 844, "height": 390}
+
+
+def let_bot_play(server: Server, links: dict[str, Any], seat: int, bot: str) -> None:
+    answer = httpx.put(
+        f"{server.address}api/tables/{links['table']}/seats/{seat}",
+        json={"bot": bot},
+        headers={"authorization": f"Bearer {links['host']}"},
+    )
+    assert answer.status_code == 200, answer.text
+
+
+def test_the_hosts_link_shows_all_links_in_any_browser(visit: Visit, server: Server):
+    links = server.open("", "", "greedy")
+    page = visit(f"{server.address}table/{links['table']}#{links['host']}")
+    page.get_by_role("button", name="Links").click()
+    dialog = page.get_by_role("dialog", name="Links")
+    expect(dialog.get_by_text("work on this machine only")).to_be_visible()
+    shown = {field.input_value().partition("#")[2] for field in dialog.get_by_role("textbox").all()}
+    assert shown == {*links["seats"], links["spectator"], links["host"]}
+
+
+def test_who_is_replaced_by_a_bot_is_told(visit: Visit, server: Server):
+    links = server.open("", "", "greedy")
+    page = visit(server.seat(links, 1))
+    page.locator("#decision").wait_for()
+    banner = page.get_by_text("A bot plays your seat")
+    expect(banner).to_have_count(0)
+    let_bot_play(server, links, 1, "greedy")
+    expect(banner).to_be_visible()
+    let_bot_play(server, links, 1, "")
+    expect(banner).to_have_count(0)
+
+
+def test_nothing_is_taken_back_without_a_line(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    take_first(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_enabled()
+    page.evaluate("window.WebSocket = function () { return { send() {}, close() {} }; }; sockets.at(-1).close()")
+    expect(page.get_by_role("alert")).to_contain_text("The line is lost")
+    expect(undo).to_be_disabled()
+
+
+@pytest.mark.parametrize("path", ["nothing/here", "table/%E0%A4%A"])
+def test_an_address_without_anything_says_so(visit: Visit, server: Server, path: str):
+    page = visit(server.address + path)
+    expect(page.get_by_role("alert")).to_contain_text("nothing at this address")
+    page.get_by_role("button", name="To the start").click()
+    expect(page.get_by_test_id("quick")).to_be_visible()
+
+
+def test_ones_tables_are_told_apart_and_odd_memories_do_no_harm(visit: Visit, server: Server):
+    page = visit()
+    page.evaluate("localStorage['sietch-tables'] = JSON.stringify([null, { id: 1 }, 'x'])")
+    page.goto(server.seat(server.open("", "greedy", "greedy"), 0))
+    page.locator("button.option").first.wait_for()
+    page.goto(server.address)
+    expect(page.get_by_role("listitem")).to_have_count(1)
+    expect(page.get_by_role("listitem")).to_contain_text("Uprising · running")
+
+
+def test_a_space_says_which_cards_lead_there_while_a_card_is_chosen(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    assert "Play a card" in question(page)
+    page.get_by_role("button", name="Arrakeen.").first.press("Enter")
+    dialog = page.get_by_role("dialog", name="Arrakeen")
+    expect(dialog.get_by_role("listitem").first).to_be_visible()
+    expect(dialog).not_to_contain_text("not to be decided now")
+
+
+def test_an_influence_track_is_looked_at(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    page.locator("button.option").first.wait_for()
+    page.locator(".faction.emperor .track").click(position={"x": 8, "y": 28})
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Emperor")
+    expect(dialog).not_to_contain_text("not to be decided now")
+
+
+def test_only_the_last_way_on_is_loud(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    assert "reveal" in options(page)
+    expect(page.locator("button.option.ending")).to_have_count(0)
+
+
+def test_moves_of_others_are_marked_on_the_board(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0), speed="slow")
+    for _ in range(12):
+        page.locator("button.option").first.wait_for()
+        if page.locator(".map .fresh").count():
+            break
+        take_first(page)
+        page.wait_for_timeout(300)
+    fresh = page.locator(".map .fresh").first
+    expect(fresh).to_be_attached()
+    drawn = fresh.evaluate(
+        "(mark) => [getComputedStyle(mark).strokeDasharray, parseFloat(getComputedStyle(mark).strokeWidth)]"
+    )
+    assert drawn[0] != "none"
+    assert drawn[1] >= 3
+    # Nothing but the pointer of what can be picked is drawn over the mark.
+    assert fresh.evaluate(
+        "(mark) => [...mark.parentElement.children].at(-1) === mark || !!mark.nextElementSibling.closest('.lit-mark')"
+    )
+
+
+def test_the_log_stays_where_it_is(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    tops = set()
+    for _ in range(6):
+        take_first(page)
+        box = page.locator(".log").first.bounding_box()
+        assert box is not None
+        tops.add(box["y"])
+    assert len(tops) == 1
+
+
+def test_the_second_click_of_a_double_click_answers_nothing(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    first = options(page)[0]
+    page.locator("button.option").first.dblclick()
+    expect(page.locator(f"button.option[data-key='{first}']")).to_have_count(0)
+    page.locator("button.option").first.wait_for()
+    page.wait_for_timeout(500)
+    page.get_by_role("button", name="Undo").click()
+    # One answer was given, so one step back leads to the beginning.
+    expect(page.locator(f"button.option[data-key='{first}']")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [TABLET, ON_ITS_SIDE], ids=["tablet", "phone on its side"])
+def test_windows_between_a_desk_and_a_phone_show_the_wide_board(visit: Visit, server: Server, size: dict[str, int]):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0), size=size)
+    page.locator("button.option").first.wait_for()
+    fits(page)
+    board = page.locator("svg.board").bounding_box()
+    assert board is not None
+    assert board["height"] < 0.62 * board["width"]
+    # At least three options are seen at once.
+    panel = page.locator("#decision").bounding_box()
+    third = page.locator("button.option").nth(2).bounding_box()
+    assert panel is not None
+    assert third is not None
+    assert third["y"] + third["height"] <= panel["y"] + panel["height"]
+
+
+def test_the_hand_is_seen_on_a_tablet_and_first_on_a_phone(visit: Visit, server: Server):
+    links = server.open("", "greedy", "greedy")
+    for size in (DESK, TABLET, PHONE):
+        page = visit(server.seat(links, 0), size=size)
+        page.locator("button.option").first.wait_for()
+        hand = page.locator(".hand").bounding_box()
+        assert hand is not None
+        assert hand["y"] + hand["height"] <= size["height"]
+
+
+def test_the_log_of_a_phone_on_its_side_is_behind_its_tab(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0), size=ON_ITS_SIDE)
+    page.locator("button.option").first.wait_for()
+    expect(page.get_by_role("log")).not_to_be_visible()
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("log")).to_be_visible()
+    expect(page.locator("button.option").first).to_be_visible()
+
+
+def test_a_proxys_error_is_told_in_words(visit: Visit, server: Server):
+    page = visit(server.address)
+    page.get_by_test_id("quick").wait_for()
+    page.route("**/api/tables", lambda route: route.fulfill(status=200, content_type="text/html", body="<h1>Bad</h1>"))
+    page.get_by_test_id("quick").click()
+    expect(page.get_by_role("alert")).to_contain_text("did not answer as it should (200)")
+
+
+def test_a_language_that_does_not_come_can_be_asked_for_again(visit: Visit, server: Server):
+    page = visit(server.address)
+    page.get_by_test_id("quick").wait_for()
+    page.route(
+        "**/api/languages/cs", lambda route: route.fulfill(status=200, content_type="text/html", body="<h1>Bad</h1>")
+    )
+    page.get_by_test_id("language").select_option("cs")
+    expect(page.get_by_role("alert")).to_contain_text("did not answer as it should")
+    page.unroute("**/api/languages/cs")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_test_id("quick")).to_have_text("Hrát proti botům")
+    expect(page.get_by_role("alert")).to_have_count(0)

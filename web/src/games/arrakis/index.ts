@@ -1,0 +1,25 @@
+/** Dune: War for Arrakis. */
+
+import type { Game } from "../../lib/game";
+import Board from "./Board.svelte";
+import Closely from "./Closely.svelte";
+import { facts } from "./facts";
+import { points } from "./points";
+import Symbols from "./Symbols.svelte";
+import { optionWords } from "./words";
+
+export const arrakis: Game = {
+  name: "arrakis",
+  Board,
+  laidOut: true,
+  Closely,
+  letters: "AH",
+  Symbols,
+  holders: { settlement: { one: true, baseline: 0.82 } },
+  headings: new Set(["round-began", "phase-began", "turn-began", "victory"]),
+  endings: new Set(["end", "pass", "done"]),
+  endOfTurn: "end",
+  facts,
+  optionWords,
+  points,
+};

@@ -1,0 +1,129 @@
+### Co stránka sama říká o Válce o Arrakis.
+
+page-arrakis-name = Duna: Válka o Arrakis
+page-arrakis-role-atreides = Atreidové
+page-arrakis-role-harkonnen = Harkonnenové
+
+## Příprava
+
+page-arrakis-setup-house_rules = Domácí pravidla
+page-arrakis-setup-house_rules-transport-once-per-turn = Legie smí použít přepravu vojsk jednou za tah, ne jednou za kolo
+page-arrakis-setup-house_rules-closed-rimwall = Neprůchodné hranice Západního obvodového valu zůstanou i po rodinných atomových zbraních
+
+## Mapa
+
+page-arrakis-map = Mapa. Šipky vedou z oblasti do oblasti, plus a minus přibližují, 0 ukáže všechno
+page-arrakis-zoom-in = Blíž
+page-arrakis-zoom-out = Dál
+page-arrakis-zoom-all = Celá mapa
+page-arrakis-zone = Vzdušná zóna { $name }
+page-arrakis-crater = kráter po rodinných atomových zbraních
+page-arrakis-sietch = síč úrovně { $n }
+page-arrakis-sietch-hidden = síč lícem dolů
+page-arrakis-sietch-own = síč lícem dolů, úroveň { $n }
+page-arrakis-here-now = Právě zde
+page-arrakis-on-map = { $what }: na mapě
+
+## Desky
+
+page-arrakis-hand = Vaše plánovací karty
+page-arrakis-hand-house = karty rodu v ruce
+page-arrakis-hand-ally = karty spojenců v ruce
+page-arrakis-dice =
+    { $result }: { $n ->
+        [one] { $n } nepoužitá kostka
+        [few] { $n } nepoužité kostky
+       *[other] { $n } nepoužitých kostek
+    }{ $sisters ->
+        [0] {""}
+       *[other] , { $sisters } × Bene Gesserit
+    }
+page-arrakis-supply = Zásoba
+page-arrakis-beside = vedle plánu
+page-arrakis-spent = karta vyčerpaná
+page-arrakis-tank-space = regenerační nádrž, pole { $n }
+page-arrakis-supremacy = Nadvláda
+page-arrakis-prescience = Jasnozřivost
+page-arrakis-at-step = { $name }: { $n } z { $last }
+page-arrakis-wanted = chce váš tajný cíl
+page-arrakis-prescience-cards = Karty jasnozřivosti
+page-arrakis-round = kolo { $n }
+page-arrakis-spice-board = Koření musí proudit
+page-arrakis-spice = Koření
+page-arrakis-row = řada { $n }
+page-arrakis-banned = jeho sankce platí
+page-arrakis-none = žádné
+
+## Bitvy
+
+page-arrakis-battle = Bitva
+page-arrakis-battle-of = Bitva: { $name }
+page-arrakis-battle-round = kolo { $n }
+page-arrakis-attacker = útočí
+page-arrakis-defender = brání
+page-arrakis-odds-title = Vyhlídky bitvy
+page-arrakis-odds-far = Cíl teď není v dosahu této legie.
+page-arrakis-odds-unknown = Co leží lícem dolů, se neví: útočník vyhraje v { $low } až { $high } případů.
+page-arrakis-wounds =
+    { $n ->
+        [one] zbývá { $n } zásah
+        [few] zbývají { $n } zásahy
+       *[other] zbývá { $n } zásahů
+    }
+
+## Skupiny možností
+
+page-arrakis-group-die = Použít kostku
+page-arrakis-group-card = Zahrát kartu
+page-arrakis-group-special = Speciální akce
+page-arrakis-group-claim = Jasnozřivost
+page-arrakis-group-legion = Legie
+page-arrakis-group-to = Po zemi
+page-arrakis-group-fly = Ornitoptérou
+page-arrakis-group-attack = Útok
+page-arrakis-group-fly-at = Útok ornitoptérou
+page-arrakis-group-sector = Sektory
+page-arrakis-group-place = Oblasti
+page-arrakis-group-from = Z mapy
+page-arrakis-group-leader = Velitelé
+page-arrakis-group-harvester = Oblasti
+page-arrakis-group-ornithopter = Vzdušné zóny
+page-arrakis-group-carryall = Vzdušné zóny
+page-arrakis-group-zone = Vzdušné zóny
+page-arrakis-group-sign = Oblasti
+page-arrakis-group-worm = Píseční červi
+page-arrakis-group-worm-to = Oblasti
+page-arrakis-group-discard = Plánovací karty
+page-arrakis-group-keep = Žetony zůstanou
+page-arrakis-group-raise = Žetony nahoru
+
+## Odkud jsou kroky
+
+page-arrakis-source-prescience = Karty jasnozřivosti
+page-arrakis-source-station = Pokusné stanice
+page-arrakis-source-settlement = Osady a síče
+page-arrakis-source-spice = Koření
+page-arrakis-source-card = Karty a velitelé
+page-arrakis-source-other = Ostatní
+
+## Ikony, které má jen stránka
+
+page-arrakis-icon-starting-token = počáteční výsadkový žeton
+page-arrakis-icon-crater = kráter po rodinných atomových zbraních
+page-arrakis-icon-face-hit = bitevní kostka: zásah
+page-arrakis-icon-face-shield = bitevní kostka: štít
+page-arrakis-icon-face-special = bitevní kostka: speciální symbol
+page-arrakis-icon-house-card = plánovací karta rodu
+page-arrakis-icon-ally-card = plánovací karta spojenců
+page-arrakis-icon-result-leadership = { arrakis-result-leadership }
+page-arrakis-icon-result-strategy = { arrakis-result-strategy }
+page-arrakis-icon-result-deployment = { arrakis-result-deployment }
+page-arrakis-icon-result-mentat = { arrakis-result-mentat }
+page-arrakis-icon-result-house = { arrakis-result-house }
+page-arrakis-icon-supremacy = nadvláda
+page-arrakis-icon-power-choam = { arrakis-power-choam }
+page-arrakis-icon-power-spacing-guild = { arrakis-power-spacing-guild }
+page-arrakis-icon-power-landsraad = { arrakis-power-landsraad }
+page-arrakis-icon-reserve = { arrakis-token-spice-reserve }
+page-arrakis-icon-held = tato karta jasnozřivosti zůstane
+page-arrakis-icon-feared = tato karta jasnozřivosti přinese víc

@@ -1,0 +1,129 @@
+### Co sama strona mówi o Wojnie o Arrakis.
+
+page-arrakis-name = Diuna: Wojna o Arrakis
+page-arrakis-role-atreides = Atrydzi
+page-arrakis-role-harkonnen = Harkonnenowie
+
+## Przygotowanie
+
+page-arrakis-setup-house_rules = Zasady domowe
+page-arrakis-setup-house_rules-transport-once-per-turn = Legion może użyć transportu raz na turę, a nie raz na rundę
+page-arrakis-setup-house_rules-closed-rimwall = Nieprzekraczalne granice Zachodniego Wału Granicznego zostają także po użyciu rodowej broni atomowej
+
+## Mapa
+
+page-arrakis-map = Mapa. Strzałki prowadzą z obszaru do obszaru, plus i minus przybliżają, 0 pokazuje wszystko
+page-arrakis-zoom-in = Bliżej
+page-arrakis-zoom-out = Dalej
+page-arrakis-zoom-all = Cała mapa
+page-arrakis-zone = Strefa powietrzna { $name }
+page-arrakis-crater = krater po rodowej broni atomowej
+page-arrakis-sietch = sicz poziomu { $n }
+page-arrakis-sietch-hidden = sicz zakryta
+page-arrakis-sietch-own = sicz zakryta, poziom { $n }
+page-arrakis-here-now = Teraz tutaj
+page-arrakis-on-map = { $what }: na mapie
+
+## Plansze
+
+page-arrakis-hand = Twoje karty planowania
+page-arrakis-hand-house = karty rodu na ręce
+page-arrakis-hand-ally = karty sojuszników na ręce
+page-arrakis-dice =
+    { $result }: { $n ->
+        [one] { $n } niewykorzystana kość
+        [few] { $n } niewykorzystane kości
+       *[other] { $n } niewykorzystanych kości
+    }{ $sisters ->
+        [0] {""}
+       *[other] , { $sisters } × Bene Gesserit
+    }
+page-arrakis-supply = Zasób
+page-arrakis-beside = obok planszy
+page-arrakis-spent = karta wyczerpana
+page-arrakis-tank-space = zbiornik regeneracyjny, pole { $n }
+page-arrakis-supremacy = Dominacja
+page-arrakis-prescience = Jasnowidzenie
+page-arrakis-at-step = { $name }: { $n } z { $last }
+page-arrakis-wanted = tego chce twój tajny cel
+page-arrakis-prescience-cards = Karty jasnowidzenia
+page-arrakis-round = runda { $n }
+page-arrakis-spice-board = Przyprawa musi płynąć
+page-arrakis-spice = Przyprawa
+page-arrakis-row = rząd { $n }
+page-arrakis-banned = sankcja działa
+page-arrakis-none = żadne
+
+## Bitwy
+
+page-arrakis-battle = Bitwa
+page-arrakis-battle-of = Bitwa: { $name }
+page-arrakis-battle-round = runda { $n }
+page-arrakis-attacker = atakuje
+page-arrakis-defender = broni się
+page-arrakis-odds-title = Szanse w bitwie
+page-arrakis-odds-far = Cel nie jest teraz w zasięgu tego legionu.
+page-arrakis-odds-unknown = Nie wiadomo, co leży zakryte: atakujący wygrywa w { $low } do { $high } przypadków.
+page-arrakis-wounds =
+    { $n ->
+        [one] pozostało { $n } trafienie
+        [few] pozostały { $n } trafienia
+       *[other] pozostało { $n } trafień
+    }
+
+## Grupy możliwości
+
+page-arrakis-group-die = Użyj kości
+page-arrakis-group-card = Zagraj kartę
+page-arrakis-group-special = Akcje specjalne
+page-arrakis-group-claim = Jasnowidzenie
+page-arrakis-group-legion = Legiony
+page-arrakis-group-to = Po ziemi
+page-arrakis-group-fly = Ornitopterem
+page-arrakis-group-attack = Atak
+page-arrakis-group-fly-at = Atak ornitopterem
+page-arrakis-group-sector = Sektory
+page-arrakis-group-place = Obszary
+page-arrakis-group-from = Z mapy
+page-arrakis-group-leader = Dowódcy
+page-arrakis-group-harvester = Obszary
+page-arrakis-group-ornithopter = Strefy powietrzne
+page-arrakis-group-carryall = Strefy powietrzne
+page-arrakis-group-zone = Strefy powietrzne
+page-arrakis-group-sign = Obszary
+page-arrakis-group-worm = Czerwie pustyni
+page-arrakis-group-worm-to = Obszary
+page-arrakis-group-discard = Karty planowania
+page-arrakis-group-keep = Znaczniki zostają
+page-arrakis-group-raise = Znaczniki w górę
+
+## Skąd są kroki
+
+page-arrakis-source-prescience = Karty jasnowidzenia
+page-arrakis-source-station = Stacje badawcze
+page-arrakis-source-settlement = Osady i sicze
+page-arrakis-source-spice = Przyprawa
+page-arrakis-source-card = Karty i dowódcy
+page-arrakis-source-other = Inne
+
+## Ikony, które ma tylko strona
+
+page-arrakis-icon-starting-token = początkowy żeton rozmieszczenia
+page-arrakis-icon-crater = krater po rodowej broni atomowej
+page-arrakis-icon-face-hit = kość bitewna: trafienie
+page-arrakis-icon-face-shield = kość bitewna: tarcza
+page-arrakis-icon-face-special = kość bitewna: wynik specjalny
+page-arrakis-icon-house-card = karta planowania rodu
+page-arrakis-icon-ally-card = karta planowania sojuszników
+page-arrakis-icon-result-leadership = { arrakis-result-leadership }
+page-arrakis-icon-result-strategy = { arrakis-result-strategy }
+page-arrakis-icon-result-deployment = { arrakis-result-deployment }
+page-arrakis-icon-result-mentat = { arrakis-result-mentat }
+page-arrakis-icon-result-house = { arrakis-result-house }
+page-arrakis-icon-supremacy = dominacja
+page-arrakis-icon-power-choam = { arrakis-power-choam }
+page-arrakis-icon-power-spacing-guild = { arrakis-power-spacing-guild }
+page-arrakis-icon-power-landsraad = { arrakis-power-landsraad }
+page-arrakis-icon-reserve = { arrakis-token-spice-reserve }
+page-arrakis-icon-held = ta karta jasnowidzenia zostaje
+page-arrakis-icon-feared = ta karta jasnowidzenia da więcej

@@ -1,0 +1,302 @@
+/** The view of a War for Arrakis game and the layout of its table, as the server tells them. */
+
+import { clause, t } from "../../lib/language.svelte";
+import type { TableStore } from "../../lib/table.svelte";
+import type { Entry, Icon } from "../../lib/types";
+
+export const RESULTS = ["leadership", "strategy", "deployment", "mentat", "house"] as const;
+export type Result = (typeof RESULTS)[number];
+export const FIGURES = ["regular", "elite", "special", "leader", "starting-token", "standard-token"] as const;
+export type Figure = (typeof FIGURES)[number];
+export const FACES = ["hit", "shield", "special"] as const;
+export type Face = (typeof FACES)[number];
+export const MARKERS = ["kh", "sd", "ji"] as const;
+export type Marker = (typeof MARKERS)[number];
+export const POWERS = ["choam", "spacing-guild", "landsraad"] as const;
+export type Power = (typeof POWERS)[number];
+export const VEHICLES = ["harvester", "ornithopter", "carryall"] as const;
+export type Vehicle = (typeof VEHICLES)[number];
+export type Terrain = "mountain" | "plateau" | "minor-erg" | "desert" | "deep-desert";
+
+/** What the figures of each side are called, and of whichever side. */
+export const NOUNS: readonly Record<Figure, string>[] = [
+  { regular: "regular", elite: "elite", special: "fedaykin", leader: "naib", "starting-token": "starting-token", "standard-token": "deployment-token" },
+  { regular: "regular", elite: "elite", special: "sardaukar", leader: "bashar", "starting-token": "starting-token", "standard-token": "deployment-token" },
+];
+/** The icons of the figures. */
+export const FIGURE_ICONS: Record<Figure, string> = {
+  regular: "regular",
+  elite: "elite",
+  special: "special",
+  leader: "leader",
+  "starting-token": "starting-token",
+  "standard-token": "deployment-token",
+};
+export const VEHICLE_ICONS: Record<Vehicle, string> = { harvester: "harvester", ornithopter: "harkonnen-ornithopter", carryall: "carryall" };
+
+export interface Area {
+  id: string;
+  x: number;
+  y: number;
+  terrain: Terrain;
+  sectors: string[];
+  borders: string[];
+  walls: string[];
+  named: boolean;
+  settlement: number;
+}
+
+export interface Zone {
+  id: string;
+  x: number;
+  y: number;
+  sectors: string[];
+}
+
+export interface TrackStep {
+  step: number;
+  marker?: Marker;
+  leader?: string;
+  icon?: string;
+}
+
+export interface Track {
+  last: number;
+  steps: TrackStep[];
+}
+
+export interface BoardLayout {
+  side: string;
+  slots: Record<Result, number>;
+  tank: number;
+  leaders: { id: string; slot: string }[];
+}
+
+export interface Layout {
+  areas: Area[];
+  sectors: { id: string }[];
+  zones: Zone[];
+  boards: BoardLayout[];
+  tracks: { supremacy: Track; prescience: Track };
+  spice: Record<Vehicle | "dice", number>[];
+  /** The area whose walls fall when the atomics are detonated there, and the house rule with which they stay. */
+  crater: { opens: string; unless: string };
+}
+
+export type Counts = Partial<Record<Figure, number>>;
+
+export interface Player {
+  legions: Record<string, Counts>;
+  supply: Record<Figure, number>;
+  dice: Record<Result, number>;
+  bene_gesserit_dice: Record<Result, number>;
+  bene_gesserit: number;
+  house_hand_count: number;
+  house_hand?: string[];
+  ally_hand_count: number;
+  ally_hand?: string[];
+  house_deck_count: number;
+  ally_deck_count: number;
+  discard: string[];
+  objectives_count: number;
+  objectives?: string[];
+  sietch_levels?: string[];
+  starting_at: string[];
+  starting_faces?: string[];
+  standard_at: string[];
+  standard_faces?: string[];
+  drawn_token?: string[];
+  burnt: number;
+  rolled: Record<Face, number>;
+  abilities: string[];
+  generic_abilities: number;
+  wounds: number;
+  unused_dice: number;
+}
+
+export interface ArrakisView {
+  house_rules: string[];
+  round: number;
+  phase: string;
+  supremacy: number;
+  prescience: Record<Marker, number>;
+  settlements: string[];
+  sietches: string[];
+  hidden_at: string[];
+  open_at: string[];
+  open_levels: string[];
+  stations: string[];
+  detonated: string | null;
+  bene_gesserit: number;
+  token_pool_count: number;
+  worms: string[];
+  wild_maker: string | null;
+  wormsigns: string[];
+  wormsign_pool_count: number;
+  harvesters: string[];
+  ornithopters: string[];
+  carryalls: string[];
+  imperium: Record<Power, number>;
+  sanctions: string[];
+  spice: number;
+  reserve: number;
+  prescience_deck_count: number;
+  revealed: string[];
+  claimed: string[];
+  removed: string[];
+  held: string | null;
+  feared: string | null;
+  entered: string[];
+  gone: string[];
+  spent: string[];
+  tank: Record<string, number>;
+  leader_at: Record<string, string>;
+  turn: number | null;
+  named_die: string | null;
+  origin: string | null;
+  attacker: number | null;
+  attack_from: string | null;
+  attack_at: string | null;
+  battle_round: number;
+  battle_rules: string[];
+  players: Player[];
+}
+
+export function arrakis(table: TableStore): ArrakisView {
+  return table.view as unknown as ArrakisView;
+}
+
+export function layoutOf(table: TableStore): Layout {
+  return table.layout as Layout;
+}
+
+/** A face-down token, and what it shows to whoever may know. */
+export interface FaceDown {
+  figure: "starting-token" | "standard-token";
+  face: string | null;
+}
+
+export interface Legion {
+  seat: number;
+  counts: Counts;
+  leaders: string[];
+  tokens: FaceDown[];
+}
+
+export interface Contents {
+  legions: Legion[];
+  /** The rank of a Harkonnen settlement, or 0. */
+  settlement: number;
+  /** A sietch: whether it lies open, and its rank for whoever may know. */
+  sietch: { open: boolean; rank: number | null } | null;
+  station: boolean;
+  harvester: boolean;
+  wormsign: boolean;
+  worm: boolean;
+  wildMaker: boolean;
+  crater: boolean;
+}
+
+/** What is in every area. */
+export function contents(view: ArrakisView, layout: Layout): Map<string, Contents> {
+  const found = new Map<string, Contents>();
+  for (const area of layout.areas) {
+    found.set(area.id, {
+      legions: [],
+      settlement: view.settlements.includes(area.id) ? area.settlement : 0,
+      sietch: sietch(view, area.id),
+      station: view.stations.includes(area.id),
+      harvester: view.harvesters.includes(area.id),
+      wormsign: view.wormsigns.includes(area.id),
+      worm: view.worms.includes(area.id),
+      wildMaker: view.wild_maker === area.id,
+      crater: view.detonated === area.id,
+    });
+  }
+  view.players.forEach((player, seat) => {
+    const own = new Set(layout.boards[seat]?.leaders.map(({ id }) => id));
+    const named = Object.entries(view.leader_at).filter(([leader]) => own.has(leader));
+    for (const id of new Set([...Object.keys(player.legions), ...named.map(([, area]) => area)])) {
+      found.get(id)?.legions.push({
+        seat,
+        counts: player.legions[id] ?? {},
+        leaders: named.flatMap(([leader, area]) => (area === id ? [leader] : [])),
+        tokens: [
+          ...faceDown("starting-token", id, player.starting_at, player.starting_faces),
+          ...faceDown("standard-token", id, player.standard_at, player.standard_faces),
+        ],
+      });
+    }
+  });
+  return found;
+}
+
+function faceDown(figure: FaceDown["figure"], area: string, at: readonly string[], faces: readonly string[] | undefined): FaceDown[] {
+  return at.flatMap((where, place) => (where === area ? [{ figure, face: faces?.[place] ?? null }] : []));
+}
+
+function sietch(view: ArrakisView, area: string): Contents["sietch"] {
+  if (!view.sietches.includes(area)) return null;
+  const open = view.open_at.indexOf(area);
+  if (open >= 0) return { open: true, rank: Number(view.open_levels[open]) };
+  const known = view.players[0]?.sietch_levels?.[view.hidden_at.indexOf(area)];
+  return { open: false, rank: known === undefined ? null : Number(known) };
+}
+
+/** So many figures of a kind, in words. */
+export function figures(seat: number, figure: Figure, n: number): string {
+  return clause({ id: "arrakis-figures", args: { n, what: NOUNS[seat]?.[figure] ?? figure } });
+}
+
+export function legionText(table: TableStore, { seat, counts, leaders }: Legion): string {
+  const parts = FIGURES.flatMap((figure) => (counts[figure] ? [figures(seat, figure, counts[figure])] : []));
+  return `${sideName(table, seat)}: ${[...parts, ...leaders.map((id) => table.name(id))].join(", ")}`;
+}
+
+/** What is in an area, in words, one for each thing. */
+export function contentsText(table: TableStore, here: Contents): string[] {
+  const found: string[] = [];
+  if (here.settlement) found.push(t("arrakis-here-settlement", { n: here.settlement }));
+  if (here.sietch) found.push(sietchText(here.sietch));
+  found.push(...here.legions.map((legion) => legionText(table, legion)));
+  if (here.station) found.push(t("icon-station"));
+  if (here.harvester) found.push(t("icon-harvester"));
+  if (here.wormsign) found.push(t("icon-wormsign"));
+  if (here.worm) found.push(t("icon-sandworm"));
+  if (here.wildMaker) found.push(t("icon-wild-maker"));
+  if (here.crater) found.push(t("page-arrakis-crater"));
+  return found;
+}
+
+export function sietchText({ open, rank }: { open: boolean; rank: number | null }): string {
+  if (open) return t("page-arrakis-sietch", { n: rank ?? 0 });
+  return rank === null ? t("page-arrakis-sietch-hidden") : t("page-arrakis-sietch-own", { n: rank });
+}
+
+export function sideName(table: TableStore, seat: number): string {
+  return t(`page-arrakis-role-${layoutOf(table).boards[seat]?.side ?? ""}`);
+}
+
+/** The first letters of a leader's names. */
+export function initials(name: string): string {
+  const words = name.split(/[\s-]+/u).filter((word) => /^\p{Lu}/u.test(word));
+  if (words.length === 1) return (words[0] ?? "").slice(0, 2);
+  return words.map((word) => word.charAt(0)).join("").slice(0, 3);
+}
+
+/** The icons of an entry's parts with these labels. */
+export function icons(entry: Entry, ...labels: string[]): Icon[] {
+  return entry.parts.filter((part) => labels.includes(part.label)).flatMap((part) => part.icons);
+}
+
+/** The same, one row for each part. */
+export function iconLines(entry: Entry, ...labels: string[]): Icon[] {
+  return entry.parts
+    .filter((part) => labels.includes(part.label) && part.icons.length > 0)
+    .flatMap((part, place): Icon[] => (place > 0 ? [["line", 1], ...part.icons] : part.icons));
+}
+
+/** What an entry says, as sentences. */
+export function fullText(table: TableStore, entry: Entry): string {
+  return [`${table.label(entry.name)}.`, ...entry.parts.map((part) => table.sentence(part.words))].join(" ");
+}
