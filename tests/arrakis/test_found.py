@@ -65,7 +65,7 @@ def test_a_token_that_left_the_game_unseen_may_be_any():
     table = table.revealed("families-flee-to-the-palmaries-of-the-south").dice(ATREIDES, strategy=1)
     game = table.turn(ATREIDES)
     choose(game, "free", "claim:families-flee-to-the-palmaries-of-the-south")
-    choose(game, "from:in-se-5", "take-token:at-std-e", "from:in-se-5", "lose:regular")
+    choose(game, "take-token:at-std-e", "lose:regular")
     elite = next(token.number for token in TOKENS if token.id == "at-std-e")
     found = [game.redeal(HARKONNEN, seed).state.players[ATREIDES].standard_faces for seed in range(60)]
     assert any(elite in faces for faces in found)

@@ -272,10 +272,10 @@ SHARED = {
     "cs": TYPED
     | {"agent", "bene", "bonus", "bot", "choam", "feyd", "gesserit", "iii", "jessica", "lady", "landsraad", "modul"}
     | {"server", "text"}
-    | {"alia", "haderach", "kwisatz", "naib", "paul", "rabban", "sardaukar", "slot"},
+    | {"alia", "arrakis", "haderach", "kwisatz", "naib", "paul", "rabban", "sardaukar", "slot", "tabr"},
     "pl": TYPED
     | {"agent", "bene", "bonus", "bot", "feyd", "gesserit", "iii", "imperium", "lady", "landsraad", "link"}
-    | {"alarm", "alia", "haderach", "kwisatz", "legion", "naib", "paul", "rabban", "sardaukar"},
+    | {"alarm", "alia", "arrakis", "haderach", "kwisatz", "legion", "naib", "paul", "rabban", "sardaukar", "tabr"},
 }
 
 

@@ -212,6 +212,8 @@ class SwapWildMaker(Step):
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if option == YES:
+            if g.events is not None:
+                g.tell(o.WILD_MAKER_LEFT, seat, g.wild_maker, 1)
             g.worms |= 1 << g.wild_maker
             g.wild_maker = -1
 

@@ -199,6 +199,8 @@ class StopPaul(Deed):
 
     def act(self, g: Arrakis, seat: int) -> None:
         g.paul_stopped = 1
+        if g.events is not None:
+            g.tell(o.PAUL_SOUGHT, seat, -1, 1)
 
 
 # ---- special attacks
@@ -504,6 +506,8 @@ class NameDie(Verb):
 
     def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         g.named_die = option & ARG
+        if g.events is not None:
+            g.tell(o.DIE_NAMED, seat, g.named_die, 1)
 
 
 # ---- prescience
@@ -521,6 +525,8 @@ class ReturnPrescience(Verb):
         number = option & ARG
         g.revealed.remove(number)
         g.prescience_deck.append(number)
+        if g.events is not None:
+            g.tell(o.PRESCIENCE_RETURNED, seat, number, 1)
         if g.feared == number:
             g.feared = -1
 
@@ -616,6 +622,8 @@ class Attach(Verb):
             g.held = option & ARG
         else:
             g.feared = option & ARG
+        if g.events is not None:
+            g.tell(o.PRESCIENCE_ATTACHED, seat, option & ARG, 1)
 
 
 class SecondObjective(Deed):

@@ -120,3 +120,8 @@ event-spice-saved =
         [few] { $player } odkládá do rezerv { $n } body koření
        *[other] { $player } odkládá do rezerv { $n } bodů koření
     }
+event-prescience-returned = { $player } zamíchává kartu jasnozřivosti { $what } zpět do balíčku jasnozřivosti
+event-prescience-attached = { $player } přikládá kartu ke kartě jasnozřivosti { $what }
+event-die-named = { $player } určuje kostku { $what }
+event-paul-sought = { $player } pátrá po Mahdím: Paul a jeho legie zůstávají v příštím tahu Atreidů na místě
+event-wild-maker-left = Divokého tvůrce v oblasti { $what } nahrazuje obyčejný písečný červ
