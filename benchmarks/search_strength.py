@@ -51,7 +51,8 @@ def main() -> None:
     parser.add_argument("--seat", type=int, help="always this seat; otherwise each in turn")
     wish = parser.parse_args()
     players = sietch.rules(wish.game).choices().suggested
-    won, times = 0.0, []
+    won = 0.0
+    times: list[float] = []
     for number in range(wish.games):
         seat = number % players if wish.seat is None else wish.seat
         bots = [find(wish.bot if place == seat else wish.against) for place in range(players)]

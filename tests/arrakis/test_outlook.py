@@ -15,6 +15,7 @@ from sietch.arrakis.outlook import EXPECTATIONS
 from sietch.arrakis.position_outlook import WEIGHTS
 from sietch.arrakis.scenario import arrakis, legion
 from sietch.bots import GreedyBot, offers
+from sietch.bots.base import View
 from sietch.core.state import KIND_SHIFT
 from sietch.lab.simulation import simulate
 
@@ -27,7 +28,7 @@ def promised(game, key):
 
 def greedy(game):
     seat = game.decision.seat
-    return GreedyBot().choose({}, offers(game, seat), random.Random(1)).key
+    return GreedyBot().choose(View(game, seat), offers(game, seat), random.Random(1)).key
 
 
 def plays(game, until):

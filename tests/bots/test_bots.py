@@ -4,6 +4,7 @@ import pytest
 
 import sietch
 from sietch.bots import Bot, GreedyBot, Offer, RandomBot, UnknownBot, make, names, offers
+from sietch.bots.base import View
 from sietch.lab.simulation import simulate
 
 # A game of War for Arrakis that is half random can be long: so much of it is enough.
@@ -48,7 +49,7 @@ def test_a_seat_that_does_not_decide_is_offered_nothing():
 def test_features_are_reckoned_only_when_looked_at():
     game = random_game(3)
     found = offers(game, game.decision.seat)
-    RandomBot().choose({}, found, random.Random(1))
+    RandomBot().choose(View(game, game.decision.seat), found, random.Random(1))
     assert all("features" not in vars(offer) for offer in found)
 
 
@@ -56,7 +57,7 @@ def test_the_random_bot_takes_every_option_sometimes():
     game = random_game(3)
     found = offers(game, game.decision.seat)
     rng = random.Random(1)
-    taken = {RandomBot().choose({}, found, rng).key for _ in range(50 * len(found))}
+    taken = {RandomBot().choose(View(game, game.decision.seat), found, rng).key for _ in range(50 * len(found))}
     assert taken == {offer.key for offer in found}
 
 
@@ -78,7 +79,7 @@ def test_the_greedy_bot_does_not_peek(name, seed):
             assert choices(other, seat, GreedyBot(), 5) == choices(game, seat, GreedyBot(), 5)
         # Half of the answers are greedy, so that the game comes to where greedy bots come.
         best = rng.random() < 0.5
-        game.choose(GreedyBot().choose(game.view(seat), found, rng).key if best else rng.choice(found).key)
+        game.choose(GreedyBot().choose(View(game, seat), found, rng).key if best else rng.choice(found).key)
 
 
 @pytest.mark.parametrize("name", ["uprising", "arrakis"])
@@ -101,7 +102,7 @@ def test_the_greedy_bot_takes_the_best_sum_and_leaves_ties_to_chance():
 
     class Promise(Offer):
         def __init__(self, key, features):
-            self.outlook = Scales()
+            self.outlook = Scales()  # type: ignore[assignment]
             self.key = key
             self.features = features
 
@@ -111,10 +112,12 @@ def test_the_greedy_bot_takes_the_best_sum_and_leaves_ties_to_chance():
         Promise("c", {"spice": 2.0, "unknown": 9.0}),
     ]
     assert [promise.worth() for promise in promises] == [0.75, 1.5, 1.5]
-    taken = {GreedyBot().choose({}, promises, random.Random(seed)).key for seed in range(20)}
+    game = random_game(3)
+    view = View(game, game.decision.seat)
+    taken = {GreedyBot().choose(view, promises, random.Random(seed)).key for seed in range(20)}
     assert taken == {"b", "c"}
     others = GreedyBot({"unknown": (1.0, 1.0)})
-    assert {others.choose({}, promises, random.Random(seed)).key for seed in range(20)} == {"c"}
+    assert {others.choose(view, promises, random.Random(seed)).key for seed in range(20)} == {"c"}
 
 
 def test_the_greedy_bot_beats_random_bots():

@@ -70,7 +70,7 @@ def test_the_result_tells_everything_by_name():
     assert result.keys() == {
         "game", "players", "modules", "house_rules", "leaders", "roles", "bots", "stay", "seed", "games", "interrupted",
         "finished", "stalled", "failed", "decisions", "forced", "seconds",
-        "wins", "wins_by_seat", "rounds", "points", "points_by_bot",
+        "faults", "wins", "wins_by_seat", "rounds", "points", "points_by_bot",
     }  # fmt: skip
     assert result["bots"] == ["greedy", "random", "random", "random"]
     assert (result["games"], result["finished"], result["stalled"], result["failed"]) == (4, 4, 0, [])
@@ -117,17 +117,25 @@ def test_a_game_over_the_limit_is_stalled():
         assert result["rounds"] is None
 
 
-def test_a_bot_that_raises_fails_its_games_and_leaves_a_record(tmp_path):
-    result = played([Faint, "random", "random", "random"], games=3, seed=4, records=tmp_path)
+def test_a_bot_that_raises_loses_that_move_and_not_its_game():
+    result = played([Faint, "random", "random", "random"], games=3, seed=4)
+    assert (result["finished"], result["failed"]) == (3, [])
+    assert result["faults"] == {
+        "faint": {"illegal": 0, "crashes": 3, "timeouts": 0},
+        "random": {"illegal": 0, "crashes": 0, "timeouts": 0},
+    }
+
+
+def test_a_game_that_raises_is_stored_as_a_record(tmp_path):
+    result = played(["greedy", "random", "random", "random"], game=Exploding(), games=2, seed=4, records=tmp_path)
     assert result["finished"] == 0
-    assert [failure["game"] for failure in result["failed"]] == [0, 1, 2]
+    assert [failure["game"] for failure in result["failed"]] == [0, 1]
     for failure in result["failed"]:
-        assert failure["failure"] == "RuntimeError: too much spice"
         assert failure["seed"] == game_seed(4, failure["game"])
         with open(failure["record"], encoding="utf-8") as file:
             record = json.load(file)
-        assert "too much spice" in "".join(record["trace"])
-        assert not sietch.replay(record).over
+        assert failure["failure"].split(": ")[1] in "".join(record["trace"])
+        assert sietch.replay(record).over
 
 
 def test_broken_rules_are_found_only_when_asked_for_and_the_record_leads_there(tmp_path):
