@@ -1,17 +1,19 @@
 """No bot peeks: what its seat cannot see may be anything, and it chooses the same."""
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import sietch
-from sietch.bots import GreedyBot, RandomBot, SearchBot, View, look, make, names
+from sietch.bots import Bot, GreedyBot, RandomBot, SearchBot, View, look, make, names
 from sietch.core.schema import information
 from sietch.imperium.scenario import uprising
 
-GAMES = {"uprising": {"players": 4, "modules": ["choam"]}, "arrakis": {}}
+GAMES: dict[str, dict[str, Any]] = {"uprising": {"players": 4, "modules": ["choam"]}, "arrakis": {}}
 # By iterations alone, so that time has no part in it.
-BOTS = {
+BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": lambda: SearchBot(iterations=5),

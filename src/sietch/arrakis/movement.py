@@ -39,7 +39,7 @@ from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, register_steps
 from sietch.arrakis.terrain import adjacent, sands
 from sietch.arrakis.worms import lose_harvester, turn_wormsign
-from sietch.core.node import Features, Icon, Test, Words
+from sietch.core.node import Features, Icon, Words
 from sietch.core.schema import COUNT
 from sietch.core.state import ARG, NUMBER
 
@@ -99,7 +99,7 @@ def can_go(g: Arrakis, seat: int, area: int) -> bool:
 # ---- which legions
 
 
-class Legions(Test[Arrakis]):
+class Legions:
     """A filter of legions. `picks` looks at one area; the moving part of a legion must fulfil it too."""
 
     kind = "any"  # how it is said: any legion, that one, the one, or some of those that the words tell
@@ -108,9 +108,6 @@ class Legions(Test[Arrakis]):
 
     def picks(self, g: Arrakis, seat: int, area: int) -> bool:
         return True
-
-    def holds(self, g: Arrakis, seat: int) -> bool:
-        return any(self.picks(g, seat, area) for area in bits(g.players[seat].at))
 
     def which(self, side: int) -> Words | str:
         """The words after the noun; an effect's owner is a side, or -1."""

@@ -56,6 +56,19 @@ class Judge:
         return found[0] if len(found) == 1 else found[int(rng.random() * len(found))]
 
 
+class Question:
+    """What a seat is asked and all that it sees then."""
+
+    def __init__(self, rules: Rules, state: Any) -> None:
+        self.schema = rules.schema
+        self.asking = state.asking
+        self.seat: int = state.asking[1]
+        self.seen = information(rules.schema, state, self.seat)
+
+    def is_asked_again(self, state: Any) -> bool:
+        return bool(state.asking == self.asking) and information(self.schema, state, self.seat) == self.seen
+
+
 class Branch:
     """What is known of one answer in the tree: how often it was tried, what it brought, how good it looks."""
 
@@ -79,6 +92,12 @@ class Branch:
         for option, share in zip(options, shares, strict=True):
             if option not in self.branches:
                 self.branches[option] = Branch(share / total)
+
+    def forget(self, option: int) -> None:
+        """Leave an option out of the count: it is not to be chosen."""
+        self.visits -= self.branches[option].visits
+        self.total -= self.branches[option].total
+        self.branches[option] = Branch(0.0)
 
     def most_curious(self, options: Sequence[int]) -> int:
         """The option to try next: a good one, or one that was tried little for what it promises."""
@@ -114,39 +133,56 @@ class SearchBot(Bot):
     def choose(self, view: View, options: Sequence[Offer], rng: random.Random) -> Offer:
         first = rng.randrange(SEEDS)
         game = view.imagine(first)
-        root = self.search(game, view, rng, first)
+        root = self.search(game, view, first)
         branches = [root.branches[game.rules.number(offer.key)] for offer in options]
         if self.careless and rng.random() < self.careless:
             return rng.choices(options, [branch.visits + branch.promise for branch in branches])[0]
         best = max(range(len(options)), key=lambda place: (branches[place].visits, branches[place].total))
         return options[best]
 
-    def search(self, game: Game, view: View, rng: random.Random, first: int) -> Branch:
+    def search(self, game: Game, view: View, first: int) -> Branch:
         """The tree over the options of the seat that decides in the game."""
         rules, state = game.rules, game.state
-        seat = state.asking[1]
         until = math.floor(rules.chapter(state)) + self.ahead
         judge = Judge(rules)
         root = Branch()
         root.grow(judge, state)
+        options = list(state.options)
+        question = Question(rules, state)
         started = time.thread_time()
         for done in range(self.iterations):
             if self.seconds is not None and time.thread_time() - started > self.seconds:
                 break
             if decided(root, self.iterations - done):
                 break
-            option = root.most_curious(state.options)
-            imagined = view.imagine(first + root.branches[option].visits).state
-            self.iterate(judge, imagined, root, seat, option, until, rng)
+            option = root.most_curious(options)
+            world = first + root.branches[option].visits
+            imagined = view.imagine(world).state
+            if not self.iterate(judge, imagined, root, question, option, until, random.Random(world)):
+                options.remove(option)
+                root.forget(option)
+                if len(options) == 1:
+                    root.branches[options[0]].visits += 1
+                    break
         return root
 
     def iterate(
-        self, judge: Judge, state: Any, root: Branch, seat: int, option: int, until: int, rng: random.Random
-    ) -> None:
-        """Down the tree to a leaf, on from there to where it can be appraised, and back up."""
+        self,
+        judge: Judge,
+        state: Any,
+        root: Branch,
+        question: Question,
+        option: int,
+        until: int,
+        rng: random.Random,
+    ) -> bool:
+        """Down the tree to a leaf, on from there to where it can be appraised, and back up.
+
+        False: the option leads back to the question that it answers, so there is nothing to be had from it.
+        """
         rules = judge.rules
         branch = root.branches[option]
-        path = [(root, seat), (branch, seat)]
+        path = [(root, question.seat), (branch, question.seat)]
         state.answer(option)
         while branch.visits and not self.ends(rules, state, until):
             if len(state.options) > 1:
@@ -160,11 +196,14 @@ class SearchBot(Bot):
         for _ in range(LONGEST_ROLLOUT):
             if self.ends(rules, state, until):
                 break
+            if question.is_asked_again(state):
+                return False
             state.answer(judge.answer(state, rng))
         chances = rules.appraise(state)
         for passed, decider in path:
             passed.visits += 1
             passed.total += chances[decider]
+        return True
 
     def ends(self, rules: Rules, state: Any, until: int) -> bool:
         return bool(state.over) or rules.chapter(state) >= until
