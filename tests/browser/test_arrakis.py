@@ -264,7 +264,7 @@ def test_odds_of_an_attack_are_shown(visit: Visit, server: Server):
     page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "attack-at"))
     page.get_by_role("button", name="The odds of a battle").click()
     dialog = page.get_by_role("dialog", name="The odds of a battle")
-    expect(dialog.get_by_text("The attacker wins")).to_be_visible()
+    expect(dialog.locator("dt", has_text="The attacker wins")).to_be_visible()
     expect(dialog.locator("dd").first).to_contain_text("%")
     keys = options(page)
     page.keyboard.press("Escape")
