@@ -115,11 +115,15 @@ def saved_language(record: dict[str, Any]) -> str | None:
 
 
 def default_names(seats: list[str], lang: str) -> list[str]:
-    """People are numbered players; a bot is called by its kind."""
+    """People are numbered players; a bot is called by its kind, one from a file or a process just so."""
     return [
-        label(language(lang), "person", n=place) if name == HUMAN else f"{name.capitalize()} {place}"
+        label(language(lang), "person", n=place) if name == HUMAN else f"{called(name)} {place}"
         for place, name in enumerate(seats, 1)
     ]
+
+
+def called(bot: str) -> str:
+    return bot.capitalize() if bot in bots.names() else "Bot"
 
 
 def check_names(names: list[str], players: int) -> None:
