@@ -141,9 +141,9 @@ class Conformance:
             assert whole(replay(self.rules, game.record)) == whole(game)
         assert games[0].record != games[1].record
         record = games[0].record
-        middle = len(record["answers"]) * 3 // 4
-        again = [finish(replay(self.rules, record, middle, "secret"), seed).record for _ in range(2)]
-        assert again[0] != again[1]
+        middle = len(record["answers"]) // 4
+        again = [finish(replay(self.rules, record, middle, "secret"), seed).record for _ in range(4)]
+        assert any(record != again[0] for record in again)
         redealt = [finish(replay(self.rules, record, middle, "secret").redeal(0, 5), seed) for _ in range(2)]
         assert position(redealt[0].state) == position(redealt[1].state)
 
