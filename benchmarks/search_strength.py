@@ -7,20 +7,12 @@ Time is processor time of the one process, so a busy neighbour disturbs little.
 from __future__ import annotations
 
 import argparse
-import math
 import random
 import time
 
 import sietch
 from sietch.bots import Bot, find, look
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a share."""
-    z, share = 1.96, won / games
-    middle = share + z * z / (2 * games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
+from sietch.lab.intervals import wilson
 
 
 def play(game: str, seed: int, bots: list[Bot], seat: int, times: list[float]) -> float:

@@ -7,7 +7,7 @@ import time
 import pytest
 
 import sietch
-from sietch.bots import Bot, Faults, Guard
+from sietch.bots import Bot, Faults, Guard, Thinking
 
 
 class Failing(Bot):
@@ -114,3 +114,28 @@ def test_failing_to_watch_is_counted_too():
     guard.observe(game.events(0)[0])
     guard.end({"scores": [], "winners": []})
     assert guard.faults == Faults(crashes=3)
+
+
+def test_the_time_of_each_decision_is_counted():
+    class Musing(Bot):
+        name = "musing"
+
+        def choose(self, view, options, rng):
+            time.sleep(0.01 if self.quick else 0.03)
+            self.quick = True
+            return options[0]
+
+        quick = False
+
+    game = sietch.new("uprising", players=4, seed=3)
+    guard = Guard(Musing())
+    assert guard.thinking == Thinking()
+    for _ in range(2):
+        guard.choose(game, game.decision.seat, random.Random(1))
+    assert guard.thinking.decisions == 2
+    assert 0.03 <= guard.thinking.longest < guard.thinking.seconds
+    assert guard.thinking.seconds >= 0.04
+
+
+def test_times_are_added_and_the_longest_stays_the_longest():
+    assert Thinking(2, 0.5, 0.25) + Thinking(3, 1.0, 0.75) == Thinking(5, 1.5, 0.75)

@@ -24,6 +24,7 @@ OTHER: dict[str, Any] = {
         {"name": "cargo", "takes": "each", "values": ["spice", "water"], "suggested": [], "needs": {}},
     ],
     "bots": ["random"],
+    "usual_bot": "random",
 }
 
 

@@ -4,6 +4,7 @@ import pytest
 from typer.testing import CliRunner
 
 from sietch.cli import app
+from sietch.lab.match import play
 
 
 def run(*arguments: str):
@@ -63,16 +64,13 @@ def test_all_games_can_be_archived_and_replayed(tmp_path):
 
 
 def test_an_interrupted_simulation_tells_how_far_it_came(monkeypatch):
-    from sietch.lab import simulation
 
-    play = simulation.play
-
-    def interrupted(match, number):
-        if number == 2:
+    def interrupted(terms, fixture):
+        if fixture.number == 2:
             raise KeyboardInterrupt
-        return play(match, number)
+        return play(terms, fixture)
 
-    monkeypatch.setattr(simulation, "play", interrupted)
+    monkeypatch.setattr("sietch.lab.simulation.play", interrupted)
     result = run("--games", "5", "--json")
     assert result.exit_code == 130
     found = json.loads(result.stdout)

@@ -451,6 +451,7 @@ class Conformance:
     def test_undo_goes_back_exactly_and_only_where_nothing_new_was_shown(self, setup, seed):
         game = self.new(setup, seed)
         rng = random.Random(seed)
+        revealing = {kind.name for kind in self.rules.event_kinds if kind.reveals}
         with pytest.raises(IllegalChoice):
             game.undo()
         undone = refused = 0
@@ -465,6 +466,7 @@ class Conformance:
                 assert len(game.record["answers"]) == length + 1
                 assert game.decision.seat == seat
                 assert hidden_from(game, seat) == hidden
+                assert not revealing & {event.kind for event in game.new_events()}
                 if closely:
                     back, after = game.copy(), whole(game)
                     back.undo()

@@ -6,7 +6,8 @@ import pytest
 import sietch
 from sietch.bots import Bot, RandomBot
 from sietch.imperium.rules import Uprising
-from sietch.lab.simulation import SimulationError, game_seed, seating, simulate
+from sietch.lab.simulation import game_seed, seating, simulate
+from sietch.lab.workers import LabError
 
 SETUP = {"players": 4, "modules": ["choam"]}
 RANDOM = ["random"] * 4
@@ -181,7 +182,7 @@ def test_a_bot_is_told_of_the_start_of_what_it_may_see_and_of_the_end():
     ],
 )
 def test_a_simulation_that_cannot_be_run_is_refused(bots: list[str | type[Bot]], options, message):
-    with pytest.raises(SimulationError, match=message):
+    with pytest.raises(LabError, match=message):
         played(bots, **options)
 
 
@@ -204,9 +205,9 @@ def test_the_archive_has_every_game_in_its_order(tmp_path, jobs, bots):
 
 
 def test_an_archive_that_is_there_is_not_overwritten(tmp_path):
-    with pytest.raises(SimulationError, match="exists already"):
+    with pytest.raises(LabError, match="exists already"):
         played(archive=tmp_path)
-    with pytest.raises(SimulationError, match="No such file"):
+    with pytest.raises(LabError, match="No such file"):
         played(archive=tmp_path / "no" / "such" / "folder")
 
 

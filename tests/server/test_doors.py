@@ -10,6 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 import sietch
+from sietch.bots import LEVELS, names
 from sietch.table import rates
 from sietch.table.app import LARGEST_BODY, LARGEST_MESSAGE, SMALL_BODY, Api
 from sietch.table.openapi import OPERATIONS
@@ -386,7 +387,9 @@ def test_games_languages_and_catalogues_are_told_to_everybody(house):
     game = games["uprising"]
     assert (game["players"], game["roles"]) == ([3, 4], [])
     assert game["suggested"] in game["players"]
-    assert "random" in game["bots"]
+    assert game["bots"][: len(LEVELS)] == list(LEVELS)
+    assert sorted(game["bots"]) == names()
+    assert game["usual_bot"] in LEVELS
     options = {option["name"]: option for option in game["options"]}
     assert options.keys() == {"modules", "house_rules", "leaders"}
     assert (options["modules"]["takes"], options["modules"]["suggested"]) == ("any", ["choam"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from sietch.arrakis import cards  # noqa: F401 - importing registers the cards
@@ -31,12 +31,15 @@ from sietch.arrakis.position_outlook import WEIGHTS, stage
 from sietch.arrakis.rounds import DEAL, ROUND, set_table
 from sietch.arrakis.schema import SCHEMA
 from sietch.arrakis.state import Arrakis, Player
+from sietch.arrakis.study import QUESTIONS, study
 from sietch.arrakis.turns import unused
 from sietch.core.catalogue import Entry
+from sietch.core.game import Event
 from sietch.core.names import check_names
 from sietch.core.node import Features, Words
 from sietch.core.rules import Choices, Rules, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT
+from sietch.core.study import Study
 
 Arrakis.nodes = NODES
 
@@ -53,6 +56,7 @@ class WarForArrakis(Rules):
     event_kinds = o.EVENTS
     tables = TABLES
     weights = WEIGHTS
+    questions = QUESTIONS
     clear_difference = 0.3
 
     def choices(self) -> Choices:
@@ -147,6 +151,9 @@ class WarForArrakis(Rules):
 
     def appraise(self, state: Arrakis) -> list[float]:
         return super().appraise(state) if state.over else appraise(state)
+
+    def study(self, state: Arrakis, events: Sequence[Event]) -> Study:
+        return study(state, events)
 
     def option_words(self, state: Arrakis, option: int) -> Words:
         kind = o.KINDS[option >> KIND_SHIFT]

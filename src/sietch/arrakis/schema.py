@@ -72,7 +72,7 @@ GAME = (
     Field("flying", SET, "areas"),  # where legions have flown to in this action
     Field("that_legion", ONE, "areas"),  # what the last step of a card reinforced or moved
     Field("origin", ONE, "areas"),  # the legion that is being moved
-    Field("group", INT),  # the figures of it that are to move, packed as in a legion
+    Field("group", INT, "figures"),  # the figures of it that are to move, packed as in a legion
     Field("group_leaders", MASK, "leaders"),
     Field("group_tokens", INT),  # slots of deployment tokens, starting ones first
     Field("fresh", COUNTS, "areas", to="figures"),  # figures that moved in this action

@@ -5,13 +5,14 @@ from __future__ import annotations
 from sietch.bots.base import Bot, Offer, View, look, offers
 from sietch.bots.files import BotError
 from sietch.bots.greedy import GreedyBot
-from sietch.bots.guard import Faults, Guard
+from sietch.bots.guard import Faults, Guard, Thinking
 from sietch.bots.process import ProcessBot
 from sietch.bots.random import RandomBot
-from sietch.bots.registry import UnknownBot, find, make, names
+from sietch.bots.registry import LEVELS, UnknownBot, find, make, names
 from sietch.bots.search import SearchBot
 
 __all__ = [
+    "LEVELS",
     "Bot",
     "BotError",
     "Faults",
@@ -21,6 +22,7 @@ __all__ = [
     "ProcessBot",
     "RandomBot",
     "SearchBot",
+    "Thinking",
     "UnknownBot",
     "View",
     "find",

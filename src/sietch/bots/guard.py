@@ -43,13 +43,32 @@ class Faults:
         return Faults(self.illegal + other.illegal, self.crashes + other.crashes, self.timeouts + other.timeouts)
 
 
-class Guard:
-    """One bot at one seat of one game. It tells the first fault of each kind in the log, and counts all."""
+@dataclass
+class Thinking:
+    """How long a bot thought about its answers, by the clock on the wall."""
 
-    def __init__(self, bot: Bot, seconds: float = SECONDS) -> None:
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def __add__(self, other: Thinking) -> Thinking:
+        return Thinking(
+            self.decisions + other.decisions, self.seconds + other.seconds, max(self.longest, other.longest)
+        )
+
+
+class Guard:
+    """One bot at one seat of one game. It tells the first fault of each kind in the log, and counts all.
+
+    told: the faults that need not be told any more; guards of many games can share it.
+    """
+
+    def __init__(self, bot: Bot, seconds: float = SECONDS, told: set[tuple[str, str]] | None = None) -> None:
         self.bot = bot
         self.seconds = seconds
+        self.told = set() if told is None else told
         self.faults = Faults()
+        self.thinking = Thinking()
         self.watches = type(bot).observe is not Bot.observe
 
     def start(self, game: Game, seat: int) -> None:
@@ -66,7 +85,10 @@ class Guard:
         view, options = look(game, seat)
         keys = [offer.key for offer in options]
         # Who changes the list changes a copy.
+        started = time.perf_counter()
         answer = self._call(lambda: self.bot.choose(view, options[:], rng))
+        seconds = time.perf_counter() - started
+        self.thinking += Thinking(1, seconds, seconds)
         if answer is _NOTHING:
             return keys[0]
         key = getattr(answer, "key", answer)
@@ -92,10 +114,11 @@ class Guard:
         return _NOTHING
 
     def _fault(self, kind: str, told: str) -> None:
-        count = getattr(self.faults, kind) + 1
-        setattr(self.faults, kind, count)
-        if count == 1:
-            log.warning("the bot %s %s", getattr(self.bot, "name", type(self.bot).__name__), told)
+        setattr(self.faults, kind, getattr(self.faults, kind) + 1)
+        name = str(getattr(self.bot, "name", type(self.bot).__name__))
+        if (name, kind) not in self.told:
+            self.told.add((name, kind))
+            log.warning("the bot %s %s", name, told)
 
 
 _NOTHING = object()

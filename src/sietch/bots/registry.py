@@ -12,7 +12,8 @@ from sietch.bots.random import RandomBot
 from sietch.bots.search import Beginner, Skilled, Strong
 
 GROUP = "sietch.bots"
-OURS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, GreedyBot, Beginner, Skilled, Strong)}
+# From weak to strong.
+LEVELS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Beginner, GreedyBot, Skilled, Strong)}
 
 
 class UnknownBot(BotError):
@@ -20,14 +21,14 @@ class UnknownBot(BotError):
 
 
 def names() -> list[str]:
-    return sorted({*OURS, *entry_points(group=GROUP).names})
+    return sorted({*LEVELS, *entry_points(group=GROUP).names})
 
 
 def make(name: str) -> Bot:
     """A new bot by its name."""
-    ours = OURS.get(name)
-    if ours is not None:
-        return ours()
+    level = LEVELS.get(name)
+    if level is not None:
+        return level()
     for entry in entry_points(group=GROUP, name=name):
         try:
             bot = entry.load()()

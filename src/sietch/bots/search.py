@@ -12,6 +12,7 @@ import math
 import random
 import time
 from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 from sietch.bots.base import Bot, Offer, View, weighed
@@ -113,6 +114,30 @@ class Branch:
         return found
 
 
+class Thought:
+    """What was found out about a question, in games imagined from this seed on."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.rules = game.rules
+        self.seed = seed
+        self.judge = Judge(game.rules)
+        self.question = Question(game.rules, game.state)
+        self.root = Branch()
+
+    def after(self, state: Any, option: int) -> Thought | None:
+        """What is known already about the seat's next question, if nobody else is asked before it."""
+        later = state.copy()
+        later.answer(option)
+        while not later.over and len(later.options) == 1:
+            later.answer(later.options[0])
+        if later.over or later.asking[1] != self.question.seat:
+            return None
+        found = copy(self)
+        found.question = Question(self.rules, later)
+        found.root = self.root.branches[option]
+        return found
+
+
 class SearchBot(Bot):
     """Tries as many iterations as it may, or for so many seconds of processor time, whichever ends first.
 
@@ -129,34 +154,40 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.ahead = ahead
         self.careless = careless
+        self.thought: Thought | None = None
+
+    def start(self, seat: int, view: View) -> None:
+        self.thought = None
 
     def choose(self, view: View, options: Sequence[Offer], rng: random.Random) -> Offer:
-        first = rng.randrange(SEEDS)
-        game = view.imagine(first)
-        root = self.search(game, view, first)
-        branches = [root.branches[game.rules.number(offer.key)] for offer in options]
+        seed = rng.randrange(SEEDS)
+        game = view.imagine(seed)
+        thought = self.thought
+        if thought is None or thought.rules is not game.rules or not thought.question.is_asked_again(game.state):
+            thought = Thought(game, seed)
+        self.search(thought, game.state, view)
+        numbers = [game.rules.number(offer.key) for offer in options]
+        branches = [thought.root.branches[number] for number in numbers]
         if self.careless and rng.random() < self.careless:
             return rng.choices(options, [branch.visits + branch.promise for branch in branches])[0]
         best = max(range(len(options)), key=lambda place: (branches[place].visits, branches[place].total))
+        self.thought = thought.after(game.state, numbers[best])
         return options[best]
 
-    def search(self, game: Game, view: View, first: int) -> Branch:
-        """The tree over the options of the seat that decides in the game."""
-        rules, state = game.rules, game.state
+    def search(self, thought: Thought, state: Any, view: View) -> None:
+        """Grow the tree over the options of the seat that decides; what is known from before counts."""
+        rules, root, judge, question = thought.rules, thought.root, thought.judge, thought.question
         until = math.floor(rules.chapter(state)) + self.ahead
-        judge = Judge(rules)
-        root = Branch()
         root.grow(judge, state)
         options = list(state.options)
-        question = Question(rules, state)
         started = time.thread_time()
-        for done in range(self.iterations):
+        for done in range(root.visits, self.iterations):
             if self.seconds is not None and time.thread_time() - started > self.seconds:
                 break
             if decided(root, self.iterations - done):
                 break
             option = root.most_curious(options)
-            world = first + root.branches[option].visits
+            world = thought.seed + root.branches[option].visits
             imagined = view.imagine(world).state
             if not self.iterate(judge, imagined, root, question, option, until, random.Random(world)):
                 options.remove(option)
@@ -164,7 +195,6 @@ class SearchBot(Bot):
                 if len(options) == 1:
                     root.branches[options[0]].visits += 1
                     break
-        return root
 
     def iterate(
         self,

@@ -20,9 +20,11 @@ from sietch.cli.play import play
 from sietch.cli.replay import replay
 from sietch.cli.serve import serve
 from sietch.cli.simulate import simulate
+from sietch.cli.stats import stats
+from sietch.cli.tournament import tournament
 from sietch.core.game import RecordError
 from sietch.core.rules import SetupError
-from sietch.lab.simulation import SimulationError
+from sietch.lab.workers import LabError
 from sietch.text import UnknownLanguage
 
 WRONG_INPUT = 2
@@ -38,7 +40,7 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except (SetupError, RecordError, UnknownLanguage, BotError, SimulationError) as error:
+        except (SetupError, RecordError, UnknownLanguage, BotError, LabError) as error:
             typer.echo(f"sietch: {shortened(str(error)) if isinstance(error, RecordError) else error}", err=True)
             raise typer.Exit(WRONG_INPUT) from None
 
@@ -98,7 +100,7 @@ def options(
     """A digital table for Dune: Imperium - Uprising and Dune: War for Arrakis."""
 
 
-for command in (play, replay, cards, odds, simulate, serve, join):
+for command in (play, replay, cards, odds, simulate, stats, tournament, serve, join):
     app.command()(command)
 
 

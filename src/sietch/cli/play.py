@@ -24,6 +24,7 @@ from sietch.core.rules import SetupError
 from sietch.text import LANGUAGES, language
 
 OPPONENT = "greedy"
+LEVELS = ", ".join(bots.LEVELS)
 USUAL_GAME = "uprising"
 
 
@@ -44,6 +45,9 @@ def play(
     house_rules: Annotated[str | None, typer.Option(help="House rules to play by, with commas.")] = None,
     seats: Annotated[
         str | None, typer.Option(help="Who sits where: human or a bot's name, with commas. One human by default.")
+    ] = None,
+    against: Annotated[
+        str | None, typer.Option(help=f"Who has the other seats, from weak to strong: {LEVELS}; {OPPONENT} by default.")
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, with commas.")] = None,
     seed: Annotated[
@@ -67,7 +71,9 @@ def play(
         lang = language(lang or usual).code
         choices = sietch.rules(game or USUAL_GAME).choices()
         players = players or choices.suggested
-        sitting = seated(listed(seats), players)
+        if seats is not None and against is not None:
+            raise SetupError("--seats says who sits everywhere: leave out --against")
+        sitting = seated(listed(seats), players, against or OPPONENT)
         if not choices.roles:
             setup.setdefault("names", default_names(sitting, lang))
         if "names" in setup:
@@ -75,7 +81,8 @@ def play(
         table = sietch.new(game or USUAL_GAME, seed=seed, **setup)
     else:
         given = ["--" + name.replace("_", "-") for name in setup]
-        given += [option for option, value in (("--game", game), ("--seed", seed)) if value is not None]
+        options = (("--game", game), ("--seed", seed), ("--against", against))
+        given += [option for option, value in options if value is not None]
         if given:
             raise SetupError(f"a saved game has its own set-up: leave out {', '.join(given)}")
         record = read_record(resume)
@@ -95,10 +102,10 @@ def play(
         raise typer.Exit(code)
 
 
-def seated(names: list[str], players: int) -> list[str]:
+def seated(names: list[str], players: int, opponent: str = OPPONENT) -> list[str]:
     """Who sits where; by default one person and bots."""
     if not names:
-        return [HUMAN] + [OPPONENT] * (players - 1)
+        return [HUMAN] + [opponent] * (players - 1)
     if len(names) != players:
         raise SetupError(f"{players} players need {players} seats, not {len(names)}: {','.join(names)}")
     return names
@@ -115,15 +122,16 @@ def saved_language(record: dict[str, Any]) -> str | None:
 
 
 def default_names(seats: list[str], lang: str) -> list[str]:
-    """People are numbered players; a bot is called by its kind, one from a file or a process just so."""
-    return [
-        label(language(lang), "person", n=place) if name == HUMAN else f"{called(name)} {place}"
-        for place, name in enumerate(seats, 1)
-    ]
+    """People are numbered players, bots are called by what they are."""
+    return [called(name, place, lang) for place, name in enumerate(seats, 1)]
 
 
-def called(bot: str) -> str:
-    return bot.capitalize() if bot in bots.names() else "Bot"
+def called(name: str, place: int, lang: str) -> str:
+    if name == HUMAN:
+        return label(language(lang), "person", n=place)
+    if name in bots.LEVELS:
+        return label(language(lang), f"bot-{name}", n=place)
+    return f"{name.capitalize() if name in bots.names() else 'Bot'} {place}"
 
 
 def check_names(names: list[str], players: int) -> None:

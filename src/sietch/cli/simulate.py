@@ -22,7 +22,7 @@ from rich.text import Text
 
 import sietch
 from sietch.cli.numbers import whole
-from sietch.lab.simulation import FAILED_GAMES
+from sietch.lab.match import FAILED_GAMES
 from sietch.lab.simulation import simulate as run
 
 GAMES_FAILED = 1
@@ -46,14 +46,15 @@ def simulate(
     records: Annotated[Path, typer.Option(help="Folder for the records of games that fail.")] = FAILED_GAMES,
     archive: Annotated[Path | None, typer.Option(help="A new file for all games, a record in each line.")] = None,
     stay: Annotated[bool, typer.Option("--stay", help="Bots keep their seats.")] = False,
+    ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster plays; local starts one.")] = None,
 ) -> None:
     """Let bots play many games against each other. They change seats from game to game, unless they are to stay."""
     if players is None:
         players = sietch.rules(game).choices().suggested
-    setup: dict[str, Any] = {"players": players, "modules": _names(modules), "house_rules": _names(house_rules)}
+    setup: dict[str, Any] = {"players": players, "modules": names_of(modules), "house_rules": names_of(house_rules)}
     if leaders:
-        setup["leaders"] = _names(leaders)
-    chosen = _names(bots)
+        setup["leaders"] = names_of(leaders)
+    chosen = names_of(bots)
     if len(chosen) == 1:
         chosen *= max(1, players)
     console = Console(stderr=True)
@@ -72,6 +73,7 @@ def simulate(
             records=records,
             archive=archive,
             stay=stay,
+            ray=ray,
         )
     if as_json:
         print(json.dumps(result))
@@ -91,7 +93,8 @@ class GamesPerSecond(ProgressColumn):
         return Text("" if speed is None else f"{speed:,.1f} games/s")
 
 
-def _names(text: str) -> list[str]:
+def names_of(text: str) -> list[str]:
+    """What is separated by commas."""
     return [name.strip() for name in text.split(",") if name.strip()]
 
 

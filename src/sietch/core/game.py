@@ -389,11 +389,15 @@ class Game:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer showed nobody anything new: no chance, nobody else asked, nothing hidden moved."""
+        """Whether the last answer showed nobody anything new: no chance, nobody else asked, nothing hidden moved,
+        nothing turned over."""
         if self._undecided is not None or not self._marks:
             return False
-        before, length, _ = self._marks[-1]
+        before, length, told = self._marks[-1]
         if len(self._keys) != length + 1 or self.state.asking is None or before.asking is None:
+            return False
+        kinds = self.rules.event_kinds
+        if any(kinds[kind].reveals for kind, *_ in self._events[told:]):
             return False
         seat = before.asking[1]
         schema = self.rules.schema
@@ -451,8 +455,17 @@ def _check_seed(seed: Any) -> None:
         raise SetupError(f"a seed is a whole number, not {seed!r}")
 
 
-def replay(rules: Rules, record: Any, upto: int | None = None, chance: str = "seeded") -> Game:
-    """The game of a record, after its first `upto` entries (all by default); `chance` is that of what follows."""
+def replay(
+    rules: Rules,
+    record: Any,
+    upto: int | None = None,
+    chance: str = "seeded",
+    before: Callable[[Game, str], None] | None = None,
+) -> Game:
+    """The game of a record, after its first `upto` entries (all by default); `chance` is that of what follows.
+
+    before: called with the game and the next answer, before each answer that is given.
+    """
     if not isinstance(record, dict):
         raise RecordError("a record is an object with game, rules, setup and answers")
     if upto is not None and (not _is_number(upto) or upto < 0):
@@ -473,12 +486,14 @@ def replay(rules: Rules, record: Any, upto: int | None = None, chance: str = "se
         while place < len(answers):
             at, entry = place, answers[place]
             outcomes, place = _outcomes(rules, answers, at + 1)
+            if before is not None:
+                before(game, entry)
             game.choose(entry, outcomes=outcomes)
     except IllegalChoice as error:
         raise RecordError(f"answer {at} is illegal: {error}") from error
     except Undecided as undecided:
         if upto is not None and upto < len(record["answers"]):
-            return replay(rules, record, upto + 1, chance)
+            return replay(rules, record, upto + 1, chance, before)
         possible = ", ".join(CHANCE_MARK + rules.key(number) for number in undecided.options)
         raise RecordError(f"an outcome of chance is missing before answer {place}; possible: {possible}") from None
     except ScriptError as error:

@@ -6,12 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from sietch.core.catalogue import Entry
 from sietch.core.node import Features, Words
 from sietch.core.schema import Schema
 from sietch.core.state import ARG, FIRST_GAME_KIND, KIND_SHIFT, NUMBER, Event, Script, State
+from sietch.core.study import Question, Study
+
+if TYPE_CHECKING:
+    from sietch.core.game import Event as ToldEvent
 
 
 class SetupError(ValueError):
@@ -60,12 +64,17 @@ class OptionKind:
 @dataclass(frozen=True)
 class EventKind:
     """A kind of event: its name, the table its number refers to, who sees that, and the table its amount
-    refers to where it is not an amount."""
+    refers to where it is not an amount.
+
+    reveals: something that lay face down and that its owner knew is turned over. Everybody has seen it then, so it is
+    not taken back. (A card that is played from a hand can be: its owner has only said what they mean to do.)
+    """
 
     name: str
     of: str = ""
     sight: Sight = Sight.PUBLIC
     n_of: str = ""
+    reveals: bool = False
 
 
 CORE_KINDS = (
@@ -101,6 +110,8 @@ class Rules:
     weights: Mapping[str, tuple[float, float]] = {}
     # By how much one option must be worth more than another, by these weights, to be clearly better.
     clear_difference: float = 1.0
+    # What is asked of every finished game, besides what `study` tells.
+    questions: Sequence[Question] = ()
     _numbers: dict[str, int] | None = None
 
     def target(self, option: int) -> str | int | None:
@@ -199,6 +210,10 @@ class Rules:
         """How likely each seat is to win, by everything in a state; in sum 1."""
         winners = self.winners(state) if state.over else range(self.seats(state))
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats(state))]
+
+    def study(self, state: Any, events: Sequence[ToldEvent]) -> Study:
+        """Where the points of a finished game came from, and how it ended; nothing where the rules do not tell."""
+        return Study()
 
     def option_words(self, state: Any, option: int) -> Words:
         raise NotImplementedError

@@ -19,7 +19,7 @@ from sietch.core.state import seeded
 class Holds(Enum):
     """What a field is, and so its Python type."""
 
-    INT = "int"
+    INT = "int"  # a number; of a table: one for each of its components, packed as in COUNTS
     FLAG = "bool"
     NUMBERS = "list[int]"  # a number for each component of a table
     ONE = "int "  # one component by number, -1 for none

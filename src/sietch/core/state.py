@@ -35,11 +35,15 @@ _WORD = (1 << 64) - 1
 
 
 class Undecided(ValueError):
-    """Chance has no outcome to give: somebody outside must choose one of `options`."""
+    """Chance has no outcome to give: somebody outside must choose one of `options`.
 
-    def __init__(self, options: list[int]) -> None:
+    weights: how likely each of them is, as shares of their sum.
+    """
+
+    def __init__(self, options: list[int], weights: list[int]) -> None:
         super().__init__("chance must be answered from outside")
         self.options = options
+        self.weights = weights
 
 
 class ScriptError(ValueError):
@@ -156,7 +160,7 @@ class State:
             return secrets.choice(pile)
         options = sorted({kind | what for what in pile})
         if not script:
-            raise Undecided(options)
+            raise Undecided(options, [pile.count(option & ARG) for option in options])
         outcome: int = script[0]
         self.script = script[1]
         if outcome not in options:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sietch.core.catalogue import Entry
+from sietch.core.game import Event
 from sietch.core.names import check_names
 from sietch.core.node import Features, Words
 from sietch.core.rules import Choices, Rules, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT
+from sietch.core.study import Study
 from sietch.imperium import modules
 from sietch.imperium import options as o
 from sietch.imperium.appraisal import appraise
@@ -21,6 +23,7 @@ from sietch.imperium.rounds import CHOOSE_LEADERS, DEAL, DEALT, PICKED, ROUND, s
 from sietch.imperium.schema import SCHEMA
 from sietch.imperium.spies import spies_in_supply
 from sietch.imperium.state import Imperium, Player
+from sietch.imperium.study import QUESTIONS, study
 from sietch.imperium.troops import strength
 from sietch.imperium.weights import WEIGHTS, stage
 
@@ -39,6 +42,7 @@ class Uprising(Rules):
     event_kinds = o.EVENTS
     tables = TABLES
     weights = WEIGHTS
+    questions = QUESTIONS
     clear_difference = 3.0
 
     def choices(self) -> Choices:
@@ -145,6 +149,9 @@ class Uprising(Rules):
 
     def appraise(self, state: Imperium) -> list[float]:
         return super().appraise(state) if state.over else appraise(state)
+
+    def study(self, state: Imperium, events: Sequence[Event]) -> Study:
+        return study(state, events)
 
     def option_words(self, state: Imperium, option: int) -> Words:
         kind = o.KINDS[option >> KIND_SHIFT]

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import sietch
-from sietch.bots import BotError, names
+from sietch.bots import LEVELS, BotError, names
 from sietch.core.game import SPECTATOR, RecordError
 from sietch.core.rules import Rules, SetupError
 from sietch.table import messages as m
@@ -51,6 +51,8 @@ SECONDS_FOR_HELLO = 10.0
 SECONDS_FOR_BODY = 30.0
 SECONDS_TO_CLOSE = 5.0
 SECONDS_BETWEEN_SWEEPS = 300.0
+# Against whom one plays who does not choose.
+USUAL_BOT = "greedy"
 
 PAGE_HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -434,7 +436,15 @@ def _game_shown(rules: Rules) -> m.GameShown:
     options = [
         m.SetupOptionShown(o.name, o.takes, list(o.values), list(o.suggested), dict(o.needs)) for o in choices.options
     ]
-    return m.GameShown(rules.name, list(choices.players), choices.suggested, list(choices.roles), options, names())
+    return m.GameShown(
+        game=rules.name,
+        players=list(choices.players),
+        suggested=choices.suggested,
+        roles=list(choices.roles),
+        options=options,
+        bots=[*LEVELS, *(name for name in names() if name not in LEVELS)],
+        usual_bot=USUAL_BOT,
+    )
 
 
 @cache

@@ -26,7 +26,8 @@ class SetupOptionShown(msgspec.Struct):
 class GameShown(msgspec.Struct):
     """A game and what a table of it can choose. suggested: how many seats a newcomer is offered.
 
-    roles: what the seats are, in order, where they are not alike.
+    roles: what the seats are, in order, where they are not alike. bots: our own from weak to strong, then those of
+    other packages. usual_bot: the one of them against whom a newcomer plays.
     """
 
     game: str
@@ -35,6 +36,7 @@ class GameShown(msgspec.Struct):
     roles: list[str]
     options: list[SetupOptionShown]
     bots: list[str]
+    usual_bot: str
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):

@@ -8,14 +8,13 @@ import logging
 import multiprocessing
 import os
 import random
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import sietch
 from sietch.bots import Guard, make
+from sietch.bots.workers import follow_the_parent
 from sietch.core.game import Game
 from sietch.core.saves import load, save
 
@@ -26,19 +25,6 @@ PATIENCE = 0.75
 TRIES = 3
 
 log = logging.getLogger(__name__)
-
-
-def prepare() -> None:
-    """Run first in a worker: it ends with the server, also with one that was killed, and Ctrl-C is the server's."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-
-    def follow() -> None:
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
 
 
 def think(game: str, setup: dict[str, Any], state: bytes, seat: int, bot: str, seed: int) -> str:
@@ -80,7 +66,7 @@ class Thinkers:
             pool = self._pool
             if pool is None:
                 pool = self._pool = ProcessPoolExecutor(
-                    self.workers, multiprocessing.get_context("spawn"), initializer=prepare
+                    self.workers, multiprocessing.get_context("spawn"), initializer=follow_the_parent
                 )
             try:
                 key = await asyncio.get_running_loop().run_in_executor(pool, think, *job)

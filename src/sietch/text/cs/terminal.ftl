@@ -11,6 +11,11 @@ terminal-hand = Ruka: { $name }
 ## Playing
 
 terminal-person = Hráč { $n }
+terminal-bot-random = Náhodný { $n }
+terminal-bot-search-beginner = Začátečník { $n }
+terminal-bot-greedy = Přemýšlivý { $n }
+terminal-bot-search = Zkušený { $n }
+terminal-bot-search-strong = Silný { $n }
 terminal-keeps-saving = Po každé tvé volbě se hra ukládá do souboru { $file }.
 terminal-short-screen = (board nakreslí celý stůl)
 terminal-log = Co se stalo

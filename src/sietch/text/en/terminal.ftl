@@ -11,6 +11,11 @@ terminal-hand = Hand: { $name }
 ## Playing
 
 terminal-person = Player { $n }
+terminal-bot-random = Random { $n }
+terminal-bot-search-beginner = Beginner { $n }
+terminal-bot-greedy = Greedy { $n }
+terminal-bot-search = Skilled { $n }
+terminal-bot-search-strong = Strong { $n }
 terminal-keeps-saving = After each of your answers the game is saved in { $file }.
 terminal-short-screen = (board draws the whole table)
 terminal-log = What happened

@@ -11,6 +11,11 @@ terminal-hand = Ręka: { $name }
 ## Playing
 
 terminal-person = Gracz { $n }
+terminal-bot-random = Losowy { $n }
+terminal-bot-search-beginner = Początkujący { $n }
+terminal-bot-greedy = Rozważny { $n }
+terminal-bot-search = Doświadczony { $n }
+terminal-bot-search-strong = Silny { $n }
 terminal-keeps-saving = Po każdym twoim wyborze gra jest zapisywana w pliku { $file }.
 terminal-short-screen = (board rysuje cały stół)
 terminal-log = Co się wydarzyło

@@ -1,0 +1,226 @@
+"""One game between bots: played to its end, counted, and kept as a record where it goes wrong."""
+
+from __future__ import annotations
+
+import json
+import random
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import sietch
+from sietch import Game, Rules
+from sietch.bots import Bot, Faults, Guard, RandomBot, Thinking, find
+from sietch.core.state import seeded
+
+# A bot by its name, `path.py:Class` or `process:COMMAND`, or the class of a bot.
+Player = str | type[Bot]
+
+# A game that takes more decisions than this is given up as stalled; usual games take hundreds, at random thousands.
+MOST_DECISIONS = 100_000
+# Where the records of games that went wrong are kept.
+FAILED_GAMES = Path("failed-games")
+
+
+# The faults of bots that this process has told already: in a long run once is enough, and all are counted.
+_told: set[tuple[str, str]] = set()
+
+
+class BrokenRules(Exception):
+    """The checker found something wrong with a state; the message says what."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What is the same in all games. archives: whether the outcomes carry the games' records."""
+
+    rules: str | Rules
+    check: bool = False
+    most_decisions: int = MOST_DECISIONS
+    archives: bool = False
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played: its complete set-up, who sits at each seat, and the seed that all its chance comes from."""
+
+    number: int
+    setup: Mapping[str, Any]
+    seats: tuple[Player, ...]
+    seed: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game went. `failure` says what went wrong, `trace` where, and `record` in which file the game is stored.
+
+    `faults`: how often the bot at each seat did not answer as it should; `thinking`: how long it took. `game`: its
+    record, where all games are archived or this one failed.
+    """
+
+    number: int
+    seed: int
+    decisions: int
+    forced: int
+    finished: bool
+    rounds: int = 0
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    failure: str = ""
+    trace: tuple[str, ...] = ()
+    record: str = ""
+    faults: tuple[Faults, ...] = ()
+    thinking: tuple[Thinking, ...] = ()
+    game: dict[str, Any] | None = None
+
+
+def bot(player: Player) -> Bot:
+    return find(player) if isinstance(player, str) else player()
+
+
+def play(terms: Terms, fixture: Fixture) -> Outcome:
+    """The outcome depends on nothing but these two, unless a bot looks at the clock."""
+    rules = sietch.rules(terms.rules) if isinstance(terms.rules, str) else terms.rules
+    seats = [bot(player) for player in fixture.seats]
+    if all(type(bot) is RandomBot for bot in seats):
+        outcome = _play_at_random(terms, fixture, rules)
+    else:
+        outcome = _play_bots(terms, fixture, rules, seats)
+    if outcome.game is not None:
+        outcome = replace(outcome, game=outcome.game | {"seats": [bot.name for bot in seats]})
+    return outcome
+
+
+def _play_at_random(terms: Terms, fixture: Fixture, rules: Rules) -> Outcome:
+    """As fast as the engine: bots that do not look need neither views nor offers."""
+    number, seed, setup = fixture.number, fixture.seed, fixture.setup
+    chance = random.Random(seed).random
+    answers: list[int] = []
+    decisions = forced = 0
+    try:
+        state = rules.start(setup, seeded(seed), None)
+        while not state.over:
+            options = state.options
+            n = len(options)
+            if n > 1:
+                decisions += 1
+                if decisions > terms.most_decisions:
+                    outcome = Outcome(number, seed, terms.most_decisions, forced + state.forced, False)
+                    break
+                answer = options[int(chance() * n)]
+            else:
+                forced += 1
+                answer = options[0]
+            answers.append(answer)
+            state.answer(answer)
+            if terms.check:
+                _check(rules, state)
+        else:
+            outcome = _finished(rules, state, fixture, decisions, forced + state.forced)
+    except Exception as error:
+        return _failed(fixture, _replayed(rules, setup, seed, answers), error, decisions, forced)
+    return replace(outcome, game=_replayed(rules, setup, seed, answers)) if terms.archives else outcome
+
+
+def _play_bots(terms: Terms, fixture: Fixture, rules: Rules, seats: list[Bot]) -> Outcome:
+    number, seed = fixture.number, fixture.seed
+    chances = [random.Random(f"{seed}/{seat}") for seat in range(len(seats))]
+    guards = [Guard(bot, told=_told) for bot in seats]
+    watching = [seat for seat, guard in enumerate(guards) if guard.watches]
+    decisions = forced = 0
+    try:
+        game = Game(rules, fixture.setup, seed)
+    except Exception as error:
+        return _failed(fixture, _replayed(rules, fixture.setup, seed, []), error, decisions, forced)
+    try:
+        for seat, guard in enumerate(guards):
+            guard.start(game, seat)
+        while not game.over:
+            seat = game.decision.seat
+            if len(game.decision.options) > 1:
+                decisions += 1
+                if decisions > terms.most_decisions:
+                    outcome = Outcome(number, seed, terms.most_decisions, forced + game.state.forced, False)
+                    break
+                game.choose(guards[seat].choose(game, seat, chances[seat]))
+            else:
+                forced += 1
+                game.choose(0)
+            for watcher in watching:
+                for event in game.new_events(watcher):
+                    guards[watcher].observe(event)
+            if terms.check:
+                _check(rules, game.state)
+        else:
+            for guard in guards:
+                guard.end({"scores": game.scores, "winners": game.winners})
+            outcome = _finished(rules, game.state, fixture, decisions, forced + game.state.forced)
+    except Exception as error:
+        outcome = _failed(fixture, game.record, error, decisions, forced)
+    faults, thinking = [guard.faults for guard in guards], [guard.thinking for guard in guards]
+    outcome = replace(outcome, faults=tuple(faults), thinking=tuple(thinking))
+    return replace(outcome, game=game.record) if terms.archives else outcome
+
+
+def _check(rules: Rules, state: Any) -> None:
+    wrong = rules.check(state)
+    if wrong:
+        raise BrokenRules("; ".join(wrong))
+
+
+def _finished(rules: Rules, state: Any, fixture: Fixture, decisions: int, forced: int) -> Outcome:
+    return Outcome(
+        fixture.number,
+        fixture.seed,
+        decisions,
+        forced,
+        True,
+        rounds=getattr(state, "round", 0),
+        scores=tuple(rules.scores(state)),
+        winners=tuple(rules.winners(state)),
+    )
+
+
+# ---- games that go wrong
+
+
+def _replayed(rules: Rules, setup: Mapping[str, Any], seed: int, answers: list[int]) -> dict[str, Any]:
+    """The record of a game up to the answer that could not be carried out; that one is named beside it."""
+    record: dict[str, Any] = {"game": rules.name, "rules": rules.version, "setup": dict(setup), "seed": seed}
+    record["answers"] = []
+    key = ""
+    try:
+        game = Game(rules, setup, seed)
+        for answer in answers:
+            record = game.record
+            key = rules.key(answer)
+            game.choose(key)
+        return game.record
+    except Exception:
+        return record | {"last_answer": key}
+
+
+def _failed(fixture: Fixture, record: dict[str, Any], error: Exception, decisions: int, forced: int) -> Outcome:
+    failure, trace = f"{type(error).__name__}: {error}", tuple(traceback.format_exception(error))
+    return Outcome(fixture.number, fixture.seed, decisions, forced, False, failure=failure, trace=trace, game=record)
+
+
+def lost(terms: Terms, fixture: Fixture) -> Outcome:
+    """What is known of a game whose process ended all at once."""
+    rules = sietch.rules(terms.rules) if isinstance(terms.rules, str) else terms.rules
+    failure = "the process that played it ended all at once"
+    record = _replayed(rules, fixture.setup, fixture.seed, []) | {"seats": [str(player) for player in fixture.seats]}
+    return Outcome(fixture.number, fixture.seed, 0, 0, False, failure=failure, game=record)
+
+
+def stored(outcome: Outcome, records: Path) -> Outcome:
+    """A game that failed is kept as a file, with what went wrong in it."""
+    if not outcome.failure or outcome.game is None:
+        return outcome
+    records.mkdir(parents=True, exist_ok=True)
+    path = records / f"{outcome.game['game']}-{outcome.number}-{outcome.seed}.json"
+    whole = outcome.game | {"failure": outcome.failure, "trace": outcome.trace}
+    path.write_text(json.dumps(whole, indent=1), encoding="utf-8")
+    return replace(outcome, record=str(path))

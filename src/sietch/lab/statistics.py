@@ -1,0 +1,364 @@
+"""Statistics of archives: how often seats win that had this leader, went there first or bought that card.
+
+Each record is replayed, here or in other processes, and asked the questions of its game; only counts are kept.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import sietch
+from sietch import Game, RecordError, Rules, SetupError
+from sietch.core.game import replay
+from sietch.lab.archive import Place, places, read_at
+from sietch.lab.intervals import wilson
+from sietch.lab.workers import LabError, run, stopped_by_signals
+
+# Questions that every game has: about a seat, and about a game as a whole.
+SEAT, ROLE, BOT, FIRST_CHOICE, ROUTE = "seat", "role", "bot", "first-choice", "route"
+ROUNDS, ENDING = "rounds", "ending"
+OF_GAMES = (ROUNDS, ENDING)
+DIGITS = 9
+# What a folder of records has.
+RECORDS = (".json", ".jsonl")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of a finished game: its part of the win, its points and where they came from, and all its answers."""
+
+    seat: int
+    share: float
+    points: int
+    answers: Mapping[str, Sequence[str]]
+    sources: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished game of an archive, with the seats that are wanted. number: of its line, through all files."""
+
+    number: int
+    place: str
+    game: str
+    setup: Mapping[str, Any]
+    seed: int
+    players: int
+    rounds: int
+    ending: str
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True)
+class Broken:
+    """A line of an archive that is left out, and why."""
+
+    number: int
+    place: str
+    reason: str
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is counted: all, or only one game, or only the seats of one bot."""
+
+    game: str | None = None
+    bot: str | None = None
+
+
+ALL = Wanted()
+
+
+def questions(rules: Rules) -> list[str]:
+    """What can be asked of the games of these rules, in the order in which it is told."""
+    roles = [ROLE] if rules.choices().roles else []
+    own = [question.name for question in rules.questions]
+    return [BOT, SEAT, *roles, *own, ROUTE, FIRST_CHOICE, *OF_GAMES]
+
+
+# ---- one game
+
+
+def study(wanted: Wanted, numbered: tuple[int, Place]) -> Finished | Broken | None:
+    """Replay a record and ask it everything; nothing comes of one that is not wanted."""
+    number, place = numbered
+    line = read_at(place)
+    if line.record is None:
+        return Broken(number, str(place), line.wrong)
+    try:
+        rules = _rules(line.record)
+        if wanted.game not in (None, rules.name):
+            return None
+        game = _finished(number, str(place), rules, line.record)
+        seats = tuple(seat for seat in game.seats if wanted.bot is None or wanted.bot in seat.answers.get(BOT, ()))
+        return replace(game, seats=seats) if seats else None
+    except (RecordError, SetupError) as error:
+        return Broken(number, str(place), str(error))
+    except Exception as error:  # a record that the rules stumble over is one line of many
+        return Broken(number, str(place), f"it cannot be replayed: {type(error).__name__}: {error}")
+
+
+def _rules(record: Mapping[str, Any]) -> Rules:
+    if not isinstance(record.get("game"), str):
+        raise RecordError("not a record of a game: it does not name its game")
+    return sietch.rules(record["game"])
+
+
+def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) -> Finished:
+    first: dict[int, str] = {}
+
+    def note(game: Game, answer: str) -> None:
+        if len(game.state.options) > 1:
+            first.setdefault(game.decision.seat, answer)
+
+    game = replay(rules, record, before=note)
+    if not game.over:
+        raise RecordError("the game is not finished")
+    bots = _bots(record, game.seats)
+    events = game.events()
+    found = rules.study(game.state, events)
+    roles = rules.choices().roles
+    winners, scores = game.winners, game.scores
+    seats = []
+    for seat in range(game.seats):
+        answers: dict[str, list[str]] = {SEAT: [str(seat + 1)]}
+        if bots:
+            answers[BOT] = [bots[seat]]
+        if roles:
+            answers[ROLE] = [roles[seat]]
+        for question in rules.questions:
+            answers[question.name] = question.answers(events, seat)
+        answers[ROUTE] = found.routes(seat)
+        answers[FIRST_CHOICE] = [first[seat]] if seat in first else []
+        share = 1 / len(winners) if seat in winners else 0.0
+        sources = found.sources[seat] if found.sources else {}
+        seats.append(Seat(seat, share, scores[seat], answers, sources))
+    rounds = getattr(game.state, "round", 0)
+    return Finished(number, place, rules.name, game.setup, game.seed, game.seats, rounds, found.ending, tuple(seats))
+
+
+def _bots(record: Mapping[str, Any], seats: int) -> list[str]:
+    """Who sat where; nobody knows where the record does not say so."""
+    bots = record.get("seats")
+    if bots is None:
+        return []
+    if not isinstance(bots, list) or len(bots) != seats or not all(isinstance(bot, str) for bot in bots):
+        raise RecordError(f"the record's seats are not {seats} names of bots")
+    return bots
+
+
+# ---- counting
+
+
+@dataclass
+class Count:
+    """How often seats had an answer, and won with it."""
+
+    games: int = 0
+    wins: float = 0.0
+
+    def add(self, share: float) -> None:
+        self.games += 1
+        self.wins += share
+
+
+# How many play, and the seat: what a seat can expect depends on both.
+Chair = tuple[int, int]
+
+
+@dataclass
+class Tally:
+    """The counts of all games of one kind."""
+
+    rules: Rules
+    games: int = 0
+    players: Counter[int] = field(default_factory=Counter)
+    chairs: dict[Chair, Count] = field(default_factory=lambda: defaultdict(Count))
+    answers: dict[str, dict[str, dict[Chair, Count]]] = field(default_factory=dict)
+    of_games: dict[str, Counter[str]] = field(default_factory=lambda: {name: Counter() for name in OF_GAMES})
+    points: dict[bool, Counter[str]] = field(default_factory=lambda: {True: Counter(), False: Counter()})
+    seats: dict[bool, int] = field(default_factory=lambda: {True: 0, False: 0})
+
+    def add(self, game: Finished) -> None:
+        self.games += 1
+        self.players[game.players] += 1
+        if game.rounds:
+            self.of_games[ROUNDS][str(game.rounds)] += 1
+        if game.ending:
+            self.of_games[ENDING][game.ending] += 1
+        for seat in game.seats:
+            chair = (game.players, seat.seat)
+            self.chairs[chair].add(seat.share)
+            for question, answers in seat.answers.items():
+                for answer in answers:
+                    by_chair = self.answers.setdefault(question, {}).setdefault(answer, {})
+                    by_chair.setdefault(chair, Count()).add(seat.share)
+            won = seat.share > 0
+            self.seats[won] += 1
+            self.points[won].update(seat.sources)
+
+    def asked(self, wanted: Sequence[str] = ()) -> list[str]:
+        """The questions that have answers here, of those that are wanted."""
+        return [
+            name
+            for name in questions(self.rules)
+            if (not wanted or name in wanted) and (self.answers.get(name) or self.of_games.get(name))
+        ]
+
+    def rows(self, question: str) -> list[dict[str, Any]]:
+        """A row for each answer: those that won most often first; of whole games in the order of the answers."""
+        if question in OF_GAMES:
+            counts = self.of_games[question]
+            order = (
+                sorted(counts, key=int) if question == ROUNDS else sorted(counts, key=lambda answer: -counts[answer])
+            )
+            return [{"answer": answer} | self._part(counts[answer]) for answer in order]
+        rows = [{"answer": answer} | self._rate(question, [found]) for answer, found in self.answers[question].items()]
+        return sorted(rows, key=lambda row: (-row["rate"], -row["games"], row["answer"]))
+
+    def together(self, question: str, answers: Iterable[str]) -> dict[str, Any]:
+        """One row for several answers."""
+        if question in OF_GAMES:
+            return self._part(sum(self.of_games[question][answer] for answer in answers))
+        return self._rate(question, [self.answers[question][answer] for answer in answers])
+
+    def _part(self, games: int) -> dict[str, Any]:
+        low, high = wilson(games, self.games)
+        return _rounded({"games": games, "rate": games / self.games, "low": low, "high": high})
+
+    def _rate(self, question: str, found: Iterable[Mapping[Chair, Count]]) -> dict[str, Any]:
+        games, wins, expected = 0, 0.0, 0.0
+        for by_chair in found:
+            for chair, count in by_chair.items():
+                games += count.games
+                wins += count.wins
+                expected += count.games * self._usual(question, chair)
+        low, high = wilson(wins, games)
+        rate, usual = wins / games, expected / games
+        row = {"games": games, "wins": wins, "rate": rate, "low": low, "high": high}
+        return _rounded(row | {"expected": usual, "difference": rate - usual})
+
+    def _usual(self, question: str, chair: Chair) -> float:
+        """How often the seat wins, whatever it does; seats themselves are compared with equal chances."""
+        if question in (SEAT, ROLE):
+            return 1 / chair[0]
+        return self.chairs[chair].wins / self.chairs[chair].games
+
+    def sources(self) -> list[dict[str, Any]]:
+        """Mean points by source of those who won and of the others, the greatest first."""
+        names = dict.fromkeys([*self.points[True], *self.points[False]])
+        rows = [
+            {"source": name, "winners": self._mean(name, True), "others": self._mean(name, False)} for name in names
+        ]
+        told = [row for row in rows if row["winners"] or row["others"]]
+        return sorted(told, key=lambda row: (-(row["winners"] or 0), -(row["others"] or 0), row["source"]))
+
+    def _mean(self, source: str, won: bool) -> float | None:
+        return round(self.points[won][source] / self.seats[won], DIGITS) if self.seats[won] else None
+
+    def mean_rounds(self) -> float | None:
+        counts = self.of_games[ROUNDS]
+        return round(sum(int(n) * games for n, games in counts.items()) / counts.total(), DIGITS) if counts else None
+
+    def plain(self, wanted: Sequence[str] = ()) -> dict[str, Any]:
+        """All of it as plain values."""
+        return {
+            "game": self.rules.name,
+            "games": self.games,
+            "players": {str(players): games for players, games in sorted(self.players.items())},
+            "rounds": self.mean_rounds(),
+            "questions": {name: self.rows(name) for name in self.asked(wanted)},
+            "points": self.sources(),
+        }
+
+
+def _rounded(row: dict[str, float]) -> dict[str, Any]:
+    """Without the last digits, which depend on the order in which games are counted."""
+    return {name: round(value, DIGITS) for name, value in row.items()}
+
+
+# ---- archives
+
+
+@dataclass
+class Statistics:
+    """What was found in archives: the tallies of each game in it, and the lines that are left out."""
+
+    tallies: dict[str, Tally] = field(default_factory=dict)
+    broken: list[Broken] = field(default_factory=list)
+    lines: int = 0
+    interrupted: bool = False
+
+    @property
+    def games(self) -> int:
+        return sum(tally.games for tally in self.tallies.values())
+
+    def plain(self, asked: Sequence[str] = ()) -> dict[str, Any]:
+        """All of it as plain values, with all answers, however rare."""
+        return {
+            "lines": self.lines,
+            "games": [tally.plain(asked) for tally in self.tallies.values()],
+            "broken": [{"place": broken.place, "reason": broken.reason} for broken in self.broken],
+            "interrupted": self.interrupted,
+        }
+
+
+def files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The files that are meant; of a folder, all records in it and below."""
+    for path in paths:
+        if path.is_dir():
+            found = sorted(file for file in path.rglob("*") if file.suffix in RECORDS and file.is_file())
+            if not found:
+                raise LabError(f"{path}: there are no records ({' or '.join(RECORDS)}) in this folder")
+            yield from found
+        elif path.exists():
+            yield path
+        else:
+            raise LabError(f"{path}: no such file or folder")
+
+
+def all_places(paths: Iterable[Path]) -> list[Place]:
+    """Every game of these files and folders."""
+    return [place for path in files(paths) for place in places(path)]
+
+
+def gather(
+    archived: Sequence[Place],
+    wanted: Wanted = ALL,
+    jobs: int = 1,
+    keep: Callable[[Finished], None] | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Statistics:
+    """Replay and count the games of these places.
+
+    keep: is given every game that is counted, in no particular order.
+    progress: called with the number of lines done since its last call.
+    Ctrl-C ends it early: the result is that of the games that were studied by then, and says so ("interrupted").
+    """
+    result = Statistics()
+    studying = run(partial(study, wanted), list(enumerate(archived)), jobs)
+    try:
+        with stopped_by_signals():
+            for done in studying:
+                for found in done:
+                    result.lines += 1
+                    if isinstance(found, Broken):
+                        result.broken.append(found)
+                    elif found is not None:
+                        result.tallies.setdefault(found.game, Tally(sietch.rules(found.game))).add(found)
+                        if keep is not None:
+                            keep(found)
+                if progress is not None:
+                    progress(len(done))
+    except KeyboardInterrupt:
+        result.interrupted = True
+    finally:
+        studying.close()
+    result.broken.sort(key=lambda broken: broken.number)
+    result.tallies = dict(sorted(result.tallies.items()))
+    return result

@@ -1,0 +1,551 @@
+"""Tournaments: a fair schedule, the same games however they are played, and nothing lost when one ends early."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+import sietch
+from sietch.bots import Bot, RandomBot
+from sietch.cli import app
+from sietch.imperium.rules import Uprising
+from sietch.lab import tournament as lab
+from sietch.lab.schedule import games_in_a_round, lineups, schedule, seatings
+from sietch.lab.tournament import named, tournament
+from sietch.lab.workers import LabError
+
+SETUP = {"players": 3}
+LEADERS = 8  # of Uprising without modules
+BOTS = '''
+from os import _exit
+from pathlib import Path
+from time import sleep
+
+from sietch.bots import RandomBot
+
+folder = Path(__file__).parent
+
+
+class Last(RandomBot):
+    name = "last"
+
+    def choose(self, view, options, rng):
+        return options[-1]
+
+
+class Waiting(RandomBot):
+    """Waits for a signal once two games are over."""
+
+    name = "waiting"
+
+    def start(self, seat, view):
+        while (folder / "hold").exists() and (folder / "games.jsonl").read_bytes().count(b"\\n") >= 2:
+            sleep(0.01)
+
+
+class Deadly(RandomBot):
+    """Ends the whole process, in a game where it has the first seat."""
+
+    name = "deadly"
+
+    def start(self, seat, view):
+        if seat == 0:
+            _exit(1)
+'''
+
+
+class Faint(RandomBot):
+    """Fails at its second decision, and answers nonsense at its third."""
+
+    name = "faint"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def choose(self, view, options, rng):
+        self.asked += 1
+        if self.asked == 2:
+            raise RuntimeError("too much spice")
+        return "nonsense" if self.asked == 3 else super().choose(view, options, rng)
+
+
+class Exploding(Uprising):
+    """Rules that cannot finish a game that the first seat wins."""
+
+    def winners(self, state):
+        if 0 in super().winners(state):
+            raise ZeroDivisionError("no winner")
+        return super().winners(state)
+
+
+class NoStart(Uprising):
+    """Rules that cannot even set a game up."""
+
+    def start(self, *arguments, **options):
+        raise ZeroDivisionError("no table")
+
+
+@pytest.fixture
+def bots(tmp_path) -> str:
+    (tmp_path / "bots.py").write_text(BOTS)
+    return str(tmp_path / "bots.py")
+
+
+def played(archive: Path, bots=("random", "greedy"), rounds=2, **options) -> dict[str, Any]:
+    return tournament(
+        options.pop("game", "uprising"), options.pop("setup", SETUP), list(bots), archive, rounds, **options
+    )
+
+
+def without_times(report: dict[str, Any]) -> dict[str, Any]:
+    """What must be the same however and wherever the games are played."""
+    lines = [
+        {key: value for key, value in line.items() if key not in ("milliseconds", "longest")}
+        for line in report["standings"]
+    ]
+    rest = {key: value for key, value in report.items() if key not in ("seconds", "archive")}
+    return rest | {"standings": lines}
+
+
+def lines_of(archive: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in archive.read_text().splitlines()]
+
+
+# ---- the schedule
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "groups"),
+    [
+        ("AB", 4, ["AABB"]),
+        ("ABC", 4, ["AABC", "ABBC", "ABCC"]),
+        ("ABCD", 4, ["ABCD"]),
+        ("ABC", 2, ["AB", "AC", "BC"]),
+        ("ABCDE", 4, ["ABCD", "ABCE", "ABDE", "ACDE", "BCDE"]),
+        ("AB", 3, ["AAB", "ABB"]),
+    ],
+)
+def test_every_group_of_bots_meets(bots, seats, groups):
+    assert ["".join(lineup) for lineup in lineups(bots, seats)] == groups
+    assert games_in_a_round(len(bots), seats) == len(groups) * seats
+
+
+def test_a_lineup_is_seated_in_every_way_that_moving_on_gives():
+    assert seatings("AABB") == [tuple("AABB"), tuple("ABBA"), tuple("BBAA"), tuple("BAAB")]
+    assert seatings("AB") == [("A", "B"), ("B", "A")]
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 5])
+@pytest.mark.parametrize(("game", "players"), [("uprising", 4), ("uprising", 3), ("arrakis", 2)])
+def test_in_every_round_every_bot_has_every_seat_of_the_deal_equally_often(game, players, number):
+    bots: dict[str, Any] = {name: name for name in "ABCDE"[:number]}
+    fixtures = schedule(sietch.rules(game), {"players": players}, bots, 3, seed=5)
+    in_a_round = games_in_a_round(number, players)
+    assert [fixture.number for fixture in fixtures] == list(range(3 * in_a_round))
+    for first in range(0, len(fixtures), in_a_round):
+        games = fixtures[first : first + in_a_round]
+        assert len({fixture.seed for fixture in games}) == 1
+        assert all(fixture.setup == games[0].setup for fixture in games)
+        assert len({fixture.seats for fixture in games}) == len(games)
+        for seat in range(players):
+            often = Counter(fixture.seats[seat] for fixture in games)
+            assert often == dict.fromkeys(bots, in_a_round // number)
+    assert len({fixture.seed for fixture in fixtures}) == 3
+
+
+def test_leaders_take_turns_until_all_were_there_equally_often():
+    rules = sietch.rules("uprising")
+    fixtures = schedule(rules, {"players": 3}, {"A": "greedy", "B": "random"}, 2 * LEADERS, seed=1)
+    rounds = [fixture.setup["leaders"] for fixture in fixtures[:: games_in_a_round(2, 3)]]
+    assert all(len(set(leaders)) == 3 for leaders in rounds)
+    for n in range(1, len(rounds) + 1):
+        often = Counter(leader for leaders in rounds[:n] for leader in leaders)
+        fewest = min(often.values()) if len(often) == LEADERS else 0
+        assert max(often.values()) - fewest <= 1
+    assert set(Counter(leader for leaders in rounds for leader in leaders).values()) == {6}
+    assert "random" not in rounds[0]
+    assert rounds[:LEADERS] != rounds[LEADERS:]
+    other = schedule(rules, {"players": 3}, {"A": "greedy", "B": "random"}, 1, seed=2)
+    assert other[0].setup["leaders"] != rounds[0]
+
+
+def test_leaders_of_a_module_take_turns_only_with_it_and_leaders_that_are_said_stay():
+    rules = sietch.rules("uprising")
+    bots: dict[str, Any] = {"A": "greedy", "B": "random"}
+
+    def leaders(**setup) -> set[str]:
+        fixtures = schedule(rules, {"players": 3, **setup}, bots, 30, seed=0)
+        return {leader for fixture in fixtures for leader in fixture.setup["leaders"]}
+
+    assert "shaddam-corrino-iv" not in leaders()
+    assert "shaddam-corrino-iv" in leaders(modules=["choam"])
+    said = ["muad-dib", "random", "choose"]
+    assert leaders(leaders=said) == set(said)
+
+
+def test_more_rounds_are_the_same_rounds_and_further_ones():
+    rules = sietch.rules("uprising")
+    bots: dict[str, Any] = {"A": "greedy", "B": "random"}
+    assert schedule(rules, SETUP, bots, 20, seed=3)[:30] == schedule(rules, SETUP, bots, 5, seed=3)
+    assert schedule(rules, SETUP, dict(reversed(bots.items())), 5, seed=3) == schedule(rules, SETUP, bots, 5, seed=3)
+
+
+# ---- the report
+
+
+def test_the_report_tells_everything_by_name(tmp_path):
+    report = played(tmp_path / "games.jsonl", seed=4)
+    assert json.loads(json.dumps(report)) == report
+    assert report.keys() == {
+        "game", "players", "modules", "house_rules", "roles", "bots", "seed", "rounds", "games", "interrupted",
+        "archive", "left_aside", "played", "finished", "stalled", "failed", "wins_by_seat", "standings", "seconds",
+    }  # fmt: skip
+    assert (report["games"], report["played"], report["finished"], report["failed"]) == (12, 12, 12, [])
+    best, worst = report["standings"]
+    assert best.keys() == {
+        "bot", "rating", "rating_low", "rating_high", "seats", "wins", "share", "share_low", "share_high", "points",
+        "decisions", "milliseconds", "longest", "illegal", "crashes", "timeouts",
+    }  # fmt: skip
+    assert (best["bot"], worst["bot"]) == ("greedy", "random")
+    assert best["rating_low"] < best["rating"] < best["rating_high"]
+    assert best["seats"] == worst["seats"] == 18
+    assert best["wins"] + worst["wins"] == sum(report["wins_by_seat"]) == pytest.approx(12)
+    assert best["share"] == pytest.approx(best["wins"] / 18, abs=1e-4)
+    assert best["share_low"] < best["share"] < best["share_high"]
+    assert 0 < best["milliseconds"] <= best["longest"]
+
+
+def test_every_line_of_the_archive_is_a_game_to_replay(tmp_path):
+    report = played(tmp_path / "games.jsonl", rounds=1)
+    wins: Counter[str] = Counter()
+    decisions: Counter[str] = Counter()
+    for line in lines_of(tmp_path / "games.jsonl"):
+        game = sietch.replay(line)
+        assert game.over
+        assert game.winners == line["tournament"]["winners"]
+        assert game.scores == line["tournament"]["scores"]
+        for seat in game.winners:
+            wins[line["seats"][seat]] += 1
+        for seat, thinking in zip(line["seats"], line["tournament"]["thinking"], strict=True):
+            decisions[seat] += thinking["decisions"]
+    assert {line["bot"]: line["wins"] for line in report["standings"]} == {
+        "greedy": wins["greedy"],
+        "random": wins["random"],
+    }
+    assert {line["bot"]: line["decisions"] for line in report["standings"]} == decisions
+
+
+def test_a_bot_that_fails_loses_moves_that_are_counted(tmp_path):
+    report = played(tmp_path / "games.jsonl", [Faint, "random"], rounds=1)
+    assert report["finished"] == 6
+    lines = {line["bot"]: line for line in report["standings"]}
+    assert (lines["faint"]["crashes"], lines["faint"]["illegal"], lines["faint"]["timeouts"]) == (9, 9, 0)
+    assert (lines["random"]["crashes"], lines["random"]["illegal"], lines["random"]["timeouts"]) == (0, 0, 0)
+
+
+def test_a_game_that_fails_is_stored_counted_and_named_and_the_others_are_rated(tmp_path):
+    options: dict[str, Any] = {"game": Exploding(), "records": tmp_path / "failed", "seed": 1}
+    report = played(tmp_path / "games.jsonl", **options)
+    assert 0 < len(report["failed"]) < 12
+    assert report["finished"] == 12 - len(report["failed"])
+    assert report["wins_by_seat"][0] == 0
+    assert report["standings"][0]["rating"] is not None
+    for failure in report["failed"]:
+        assert failure["failure"] == "ZeroDivisionError: no winner"
+        assert sietch.replay(json.loads(Path(failure["record"]).read_text())).over
+    # It is remembered too, and not played again.
+    assert without_times(played(tmp_path / "games.jsonl", **options)) == without_times(report)
+    assert len(lines_of(tmp_path / "games.jsonl")) == 12
+
+
+def test_games_that_cannot_be_set_up_or_do_not_end_are_counted(tmp_path):
+    report = played(tmp_path / "1.jsonl", game=NoStart(), rounds=1, records=tmp_path / "failed")
+    assert (report["finished"], len(report["failed"])) == (0, 6)
+    assert [line["rating"] for line in report["standings"]] == [None, None]
+    report = played(tmp_path / "2.jsonl", rounds=1, most_decisions=10)
+    assert (report["finished"], report["stalled"], report["failed"]) == (0, 6, [])
+
+
+def test_sides_take_turns_in_a_game_that_has_them(tmp_path):
+    report = played(tmp_path / "games.jsonl", game="arrakis", setup={}, rounds=1)
+    assert report["roles"] == ["atreides", "harkonnen"]
+    assert {tuple(line["seats"]) for line in lines_of(tmp_path / "games.jsonl")} == {
+        ("greedy", "random"), ("random", "greedy"),
+    }  # fmt: skip
+    assert [(line["bot"], line["wins"]) for line in report["standings"]] == [("greedy", 2), ("random", 0)]
+
+
+# ---- the same games, however they are played
+
+
+def test_the_same_seed_gives_the_same_report_however_many_processes_play(tmp_path, bots):
+    entrants = ["greedy", "random", f"{bots}:Last"]
+    one = played(tmp_path / "1.jsonl", entrants, rounds=1, jobs=1, seed=2)
+    two = played(tmp_path / "2.jsonl", entrants, rounds=1, jobs=2, seed=2)
+    assert without_times(one) == without_times(two)
+
+    def answers(archive: str) -> dict[int, list[str]]:
+        return {line["tournament"]["number"]: line["answers"] for line in lines_of(tmp_path / archive)}
+
+    assert answers("1.jsonl") == answers("2.jsonl")
+
+
+def test_another_seed_gives_other_games(tmp_path):
+    reports = [without_times(played(tmp_path / f"{seed}.jsonl", rounds=1, seed=seed)) for seed in (2, 3)]
+    assert reports[0]["standings"] != reports[1]["standings"]
+
+
+def test_a_ray_cluster_plays_the_same_games(tmp_path):
+    pytest.importorskip("ray")
+    here = played(tmp_path / "here.jsonl", rounds=1)
+    there = played(tmp_path / "there.jsonl", rounds=1, ray="local")
+    assert without_times(here) == without_times(there)
+
+
+# ---- going on
+
+
+def test_a_finished_tournament_is_told_again_and_can_have_more_rounds(tmp_path):
+    archive = tmp_path / "games.jsonl"
+    first = played(archive, rounds=1)
+    before = archive.read_bytes()
+    assert without_times(played(archive, rounds=1)) == without_times(first)
+    assert archive.read_bytes() == before
+    longer = played(archive, rounds=2)
+    assert archive.read_bytes().startswith(before)
+    assert without_times(longer) == without_times(played(tmp_path / "other.jsonl", rounds=2))
+    shorter = played(archive, rounds=1)
+    assert shorter["left_aside"] == 6
+    assert without_times(shorter | {"left_aside": 0}) == without_times(first)
+
+
+def test_ctrl_c_keeps_all_that_is_finished_and_tells_it(tmp_path):
+    archive = tmp_path / "games.jsonl"
+
+    def progress(done: int, games: int, ratings: list[tuple[str, float]]) -> None:
+        assert games == 12
+        assert {name for name, _ in ratings} == {"greedy", "random"}
+        if done == 5:
+            raise KeyboardInterrupt
+
+    report = played(archive, progress=progress)
+    assert (report["interrupted"], report["games"], report["played"]) == (True, 12, 5)
+    assert len(lines_of(archive)) == 5
+    assert without_times(played(archive)) == without_times(played(tmp_path / "other.jsonl"))
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals of Unix")
+@pytest.mark.parametrize(("sign", "jobs", "code"), [("SIGINT", 1, 130), ("SIGTERM", 2, 130), ("SIGKILL", 2, -9)])
+def test_whatever_ends_a_tournament_it_goes_on_to_the_same_report(tmp_path, bots, sign, jobs, code):
+    archive = tmp_path / "games.jsonl"
+    (tmp_path / "hold").touch()
+    entrants = ["random", f"{bots}:Waiting"]
+    arguments = ["--bots", ",".join(entrants), "--players", "3", "--rounds", "1", "--jobs", str(jobs), "--to", archive]
+    command = [sys.executable, "-c", "from sietch.cli import main; main()", "tournament", *arguments, "--json"]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    until = time.monotonic() + 60
+    while not (archive.exists() and archive.read_bytes().count(b"\n") >= 2):
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    os.kill(process.pid, getattr(signal, sign))
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == code, err
+    kept = len(lines_of(archive))
+    assert 2 <= kept < 6
+    if code == 130:
+        report = json.loads(out)
+        assert (report["interrupted"], report["played"]) == (True, kept)
+        assert err.splitlines()[-1].startswith(f"Interrupted: {archive} has all finished games")
+    (tmp_path / "hold").unlink()
+    resumed = played(archive, entrants, rounds=1)
+    assert without_times(resumed) == without_times(played(tmp_path / "other.jsonl", entrants, rounds=1))
+    assert len(lines_of(archive)) == 6
+
+
+def test_a_process_that_dies_loses_its_game_alone(tmp_path, bots):
+    archive = tmp_path / "games.jsonl"
+    report = played(archive, ["random", f"{bots}:Deadly"], rounds=1, jobs=2, records=tmp_path / "failed")
+    deadly = [place for place, line in enumerate(lines_of(archive)) if line["seats"][0] == "deadly"]
+    assert 0 < len(deadly) < 6
+    assert (report["finished"], len(report["failed"])) == (6 - len(deadly), len(deadly))
+    for failure in report["failed"]:
+        assert failure["failure"] == "the process that played it ended all at once"
+        assert sietch.replay(json.loads(Path(failure["record"]).read_text())).seed == failure["seed"]
+
+
+def test_a_line_that_was_torn_is_cut_off_and_its_game_played_again(tmp_path):
+    archive = tmp_path / "games.jsonl"
+    report = played(archive, rounds=1)
+    whole = archive.read_bytes()
+    archive.write_bytes(whole[:-100])
+    assert without_times(played(archive, rounds=1)) == without_times(report)
+    assert len(lines_of(archive)) == 6
+    # Only the end of the line is missing: nothing was lost.
+    archive.write_bytes(whole[:-1])
+    assert without_times(played(archive, rounds=1)) == without_times(report)
+    assert archive.read_bytes() == whole
+
+
+def test_an_archive_of_another_tournament_is_refused_with_what_differs(tmp_path, bots):
+    archive = tmp_path / "games.jsonl"
+    entrants = ["random", f"{bots}:Last"]
+    played(archive, entrants, rounds=1)
+    before = archive.read_bytes()
+    with pytest.raises(LabError, match="of another tournament: seed is 0 there and 1 here; choose"):
+        played(archive, entrants, seed=1)
+    with pytest.raises(LabError, match="modules is none there and choam here"):
+        played(archive, entrants, setup={"players": 3, "modules": ["choam"]})
+    with pytest.raises(
+        LabError, match=r"bot last is .*bots.py:Last \(\w+\) there and none here, bot greedy is none there"
+    ):
+        played(archive, ["random", "greedy"])
+    Path(bots).write_text(BOTS + "\n# changed\n")
+    with pytest.raises(LabError, match=r"tournament: bot last is .*bots.py:Last \(\w+\) there and .*\(\w+\) here; "):
+        played(archive, entrants)
+    assert archive.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("some notes", "games.jsonl:1: not JSON"),
+        ('{"a": 1}\n', "games.jsonl:1: not a record of a game"),
+        ('{"a": 1}', "games.jsonl:1: not a record of a game"),
+        ('{"answers": []}\n', "games.jsonl:1: not a game of a tournament"),
+        ('{"answers": [], "tournament": {"settings": 3}}\n', "games.jsonl:1: not a game of a tournament"),
+    ],
+)
+def test_a_file_that_is_something_else_is_refused_and_kept(tmp_path, text, message):
+    archive = tmp_path / "games.jsonl"
+    archive.write_text(text)
+    with pytest.raises(LabError, match=message):
+        played(archive)
+    assert archive.read_text().strip() == text.strip()
+
+
+def test_a_line_that_was_changed_is_named(tmp_path):
+    archive = tmp_path / "games.jsonl"
+    played(archive, rounds=1)
+    lines = lines_of(archive)
+    del lines[1]["tournament"]["winners"]
+    archive.write_text("".join(json.dumps(line) + "\n" for line in lines))
+    with pytest.raises(LabError, match=r"games.jsonl:2: .*winners"):
+        played(archive, rounds=1)
+
+
+def test_two_tournaments_do_not_write_to_the_same_file(tmp_path):
+    pytest.importorskip("fcntl")
+    archive = tmp_path / "games.jsonl"
+    with lab.remembering(archive, {}), pytest.raises(LabError, match="another tournament is writing to it"):
+        played(archive)
+
+
+# ---- who takes part
+
+
+def test_bots_of_the_same_name_are_called_as_they_were_written(tmp_path, bots):
+    other = tmp_path / "others.py"
+    other.write_text(BOTS)
+    written = [f"{bots}:Last", f"{other}:Last", "random"]
+    assert list(named(written)) == written
+    assert list(named([f"{bots}:Last", "random"])) == ["last", "random"]
+
+
+@pytest.mark.parametrize(
+    ("bots", "options", "message"),
+    [
+        (["random"], {}, "at least 2 bots, not 1"),
+        ([], {}, "at least 2 bots, not 0"),
+        (["random", "greedy", "random"], {}, "the bot random is there twice"),
+        ([Faint, Faint], {}, "the bot faint is there twice"),
+        (["random", "greedy"], {"rounds": 0}, "at least one round"),
+        (["random", "greedy"], {"jobs": 0}, "at least one process"),
+    ],
+)
+def test_a_tournament_that_cannot_be_played_is_refused(tmp_path, bots: list[str | type[Bot]], options, message):
+    with pytest.raises(LabError, match=message):
+        played(tmp_path / "games.jsonl", bots, **options)
+
+
+# ---- the command
+
+
+def run(*arguments: str):
+    return CliRunner().invoke(app, ["tournament", "--players", "3", "--rounds", "1", *arguments])
+
+
+def test_the_command_shows_a_table_names_its_file_and_draws(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    result = run("--bots", "greedy,random", "--seed", "3", "--plot", "ratings.svg")
+    assert result.exit_code == 0, result.output
+    for text in ("greedy", "rating", "6 of 6 games finished", "all games: tournament-uprising-3.jsonl"):
+        assert text in result.stdout
+    assert (tmp_path / "tournament-uprising-3.jsonl").exists()
+    picture = (tmp_path / "ratings.svg").read_text()
+    assert "greedy" in picture
+    assert "uprising, 3 players, 6 games" in picture
+    # The same command again draws the same picture of the same games.
+    again = run("--bots", "greedy,random", "--seed", "3", "--plot", "ratings.svg")
+    assert again.stdout == result.stdout
+    assert (tmp_path / "ratings.svg").read_text() == picture
+
+
+def test_the_command_prints_json_alone(tmp_path):
+    result = run("--bots", "greedy,random", "--to", str(tmp_path / "games.jsonl"), "--json")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert json.loads(result.stdout)["finished"] == 6
+
+
+def test_the_command_names_failed_games_and_lost_moves(tmp_path, monkeypatch):
+    monkeypatch.setattr(sietch, "rules", lambda name: Exploding())
+    archive = str(tmp_path / "games.jsonl")
+    (tmp_path / "faint.py").write_text(
+        "from sietch.bots import RandomBot\n\n\nclass Faint(RandomBot):\n    name = 'faint'\n\n"
+        "    def choose(self, view, options, rng):\n        raise RuntimeError('too much spice')\n"
+    )
+    entrants = f"random,{tmp_path / 'faint.py'}:Faint"
+    result = run("--bots", entrants, "--to", archive, "--records", str(tmp_path / "failed"))
+    assert result.exit_code == 1
+    assert "failed: ZeroDivisionError: no winner; see" in result.stdout
+    assert "faint lost moves: 0 illegal answers, " in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--bots", "genius,random"), "unknown bot 'genius'"),
+        (("--bots", "nowhere.py:Bot,random"), "there is no bot file nowhere.py"),
+        (("--bots", "random"), "at least 2 bots, not 1"),
+        (("--bots", "random,greedy", "--game", "chess"), "unknown game 'chess'"),
+        (("--bots", "random,greedy", "--players", "7"), "3 or 4 players"),
+        (("--bots", "random,greedy", "--to", "no/such/folder.jsonl"), "no/such/folder.jsonl: No such file"),
+        (("--bots", "random,greedy", "--plot", "ratings.txt"), "a picture is .svg or .png"),
+        ((), "Missing option '--bots'"),
+    ],
+)
+def test_wrong_input_is_refused_in_one_line(tmp_path, monkeypatch, arguments, message):
+    monkeypatch.chdir(tmp_path)
+    result = run(*arguments)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert message in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_missing_package_is_told_before_anything_is_played(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "choix", None)
+    result = run("--bots", "random,greedy")
+    assert result.exit_code == 2
+    assert result.stderr == "sietch: ratings need choix: pip install 'sietch[lab]'\n"
+    assert not list(tmp_path.iterdir())

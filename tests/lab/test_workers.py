@@ -1,0 +1,103 @@
+"""The same results wherever the games are played; nothing is left behind."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from sietch.lab import workers
+from sietch.lab.simulation import simulate
+from sietch.lab.workers import LabError, run
+
+SETUP = {"players": 3}
+
+
+def doubled(n: int) -> int:
+    return 2 * n
+
+
+def processes(group: int) -> list[str]:
+    """The processes of a group that still run."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            name, _, rest = path.read_text().rpartition(")")
+            state, _, its_group = rest.split()[:3]
+            if int(its_group) == group and state != "Z":
+                found.append(f"{name})")
+    return found
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_work_is_done_on_each_thing(jobs):
+    found = [result for done in run(doubled, range(23), jobs) for result in done]
+    assert sorted(found) == [2 * n for n in range(23)]
+
+
+def test_nothing_to_do_is_no_trouble():
+    assert list(run(doubled, [], 2)) == []
+
+
+def test_a_ray_cluster_gives_the_same_results(tmp_path):
+    pytest.importorskip("ray")
+    bots = ["greedy", "random", "random"]
+    here = simulate("uprising", SETUP, bots, 5, seed=3, archive=tmp_path / "here.jsonl")
+    there = simulate("uprising", SETUP, bots, 5, seed=3, archive=tmp_path / "there.jsonl", ray="local")
+    here.pop("seconds"), there.pop("seconds")
+    assert here == there
+    assert (tmp_path / "here.jsonl").read_text() == (tmp_path / "there.jsonl").read_text()
+
+
+@pytest.mark.parametrize(
+    ("address", "message"),
+    [
+        ("127.0.0.1:1", "no Ray cluster at '127.0.0.1:1': Connection refused"),
+        ("ray://127.0.0.1:1", "no Ray cluster at 'ray://127.0.0.1:1': Connection refused"),
+        ("nonsense", "no Ray cluster at 'nonsense': an address is HOST:PORT"),
+    ],
+)
+def test_a_cluster_that_is_not_there_is_told_at_once(address, message):
+    pytest.importorskip("ray")
+    with pytest.raises(LabError, match=message):
+        list(run(doubled, range(3), ray=address))
+
+
+def test_without_ray_the_message_says_what_to_install(monkeypatch):
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(LabError, match=r"pip install 'sietch\[ray\]'"):
+        list(run(doubled, range(3), ray="local"))
+
+
+def test_at_least_one_process_plays():
+    with pytest.raises(LabError, match="at least one process must play, not 0"):
+        run(doubled, range(3), 0)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes where Linux lists them")
+def test_who_ends_a_simulation_gets_the_result_so_far_and_no_worker_is_left(tmp_path):
+    file = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "sietch", "simulate", "--games", "100000", "--jobs", "2", "--json"]
+    simulation = subprocess.Popen([*command, "--archive", str(file)], stdout=subprocess.PIPE, start_new_session=True)
+    until = time.monotonic() + 60
+    while time.monotonic() < until and not (file.exists() and file.stat().st_size):
+        time.sleep(0.1)
+    simulation.send_signal(signal.SIGTERM)
+    out, _ = simulation.communicate(timeout=60)
+    assert simulation.returncode == 130
+    result = json.loads(out)
+    assert result["interrupted"]
+    assert 0 < result["finished"] == len(file.read_text().splitlines())
+    until = time.monotonic() + 60
+    while alive := processes(simulation.pid):
+        assert time.monotonic() < until, alive
+        time.sleep(0.1)
+
+
+def test_chunks_keep_all_workers_busy_to_the_end():
+    assert [list(chunk) for chunk in workers._chunks(range(7), 2, 5)] == [[n] for n in range(7)]
+    assert max(len(chunk) for chunk in workers._chunks(range(1000), 2, 5)) == 5
