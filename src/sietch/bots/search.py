@@ -141,16 +141,24 @@ class Thought:
 class SearchBot(Bot):
     """Tries as many iterations as it may, or for so many seconds of processor time, whichever ends first.
 
-    ahead: how many points of appraisal it looks ahead. With iterations alone its answers depend on nothing but the view
-    and the chance it is given. careless: how often, from 0 to 1, it takes any answer by how often it was tried.
+    each: how many iterations it may spend for each option, so that a choice of two takes less. ahead: how many points
+    of appraisal it looks ahead. With iterations alone its answers depend on nothing but the view and the chance it is
+    given. careless: how often, from 0 to 1, it takes any answer by how often it was tried.
     """
 
     name = "search"
 
     def __init__(
-        self, iterations: int = 60, seconds: float | None = None, ahead: int = 1, careless: float = 0.0
+        self,
+        iterations: int = 60,
+        seconds: float | None = None,
+        *,
+        each: int = 12,
+        ahead: int = 1,
+        careless: float = 0.0,
     ) -> None:
         self.iterations = iterations
+        self.each = each
         self.seconds = seconds
         self.ahead = ahead
         self.careless = careless
@@ -180,11 +188,12 @@ class SearchBot(Bot):
         until = math.floor(rules.chapter(state)) + self.ahead
         root.grow(judge, state)
         options = list(state.options)
+        most = min(self.iterations, self.each * len(options))
         started = time.thread_time()
-        for done in range(root.visits, self.iterations):
+        for done in range(root.visits, most):
             if self.seconds is not None and time.thread_time() - started > self.seconds:
                 break
-            if decided(root, self.iterations - done):
+            if decided(root, most - done):
                 break
             option = root.most_curious(options)
             world = thought.seed + root.branches[option].visits
@@ -246,16 +255,16 @@ def decided(root: Branch, left: int) -> bool:
 
 
 class Beginner(SearchBot):
-    """Looks ahead a little, and is careless."""
+    """Looks ahead a little, and takes any answer that came to its mind, the better ones more often."""
 
     name = "search-beginner"
 
     def __init__(self) -> None:
-        super().__init__(iterations=8, seconds=0.2, careless=0.5)
+        super().__init__(iterations=8, seconds=0.2, careless=1.0)
 
 
 class Skilled(SearchBot):
-    """Much better than the greedy bot, and nearly as quick."""
+    """Better than the greedy bot, and soon done."""
 
     name = "search"
 
