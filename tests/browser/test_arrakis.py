@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,6 +15,7 @@ from tests.browser.test_access import axe, serious  # noqa: F401 - a fixture
 from tests.browser.test_looking import UNEXPLAINED
 
 import sietch
+from sietch.text import event_line, language
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -222,6 +226,175 @@ def test_what_is_not_lit_says_why(visit: Visit, server: Server):
     away = next(id for id in AREAS if id not in lit(page) and AREAS[id]["named"] and AREAS[id]["settlement"])
     click(page, away)
     expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    # What is no component is called by its name too, not by its id.
+    page.get_by_role("region", name="Atreides:").get_by_role("button", name=re.compile("^Leadership")).click()
+    expect(page.get_by_role("dialog").get_by_role("heading").first).to_have_text(re.compile("^Leadership: "))
+
+
+def test_the_log_names_the_token_that_was_turned_over(visit: Visit, server: Server):
+    record = reach(HARKONNEN, "scout")
+    game = sietch.replay(record)
+    told = [event for event in game.events(HARKONNEN) if event.kind == "token-revealed"]
+    lines = {event_line(language("en"), game.rules, event, game.setup["names"]) for event in told}
+    assert len(lines) > 2
+    page = sit(visit, server, HARKONNEN, record)
+    shown = {f"{' '.join(text.split())}." for text in page.get_by_role("log").locator("li").all_inner_texts()}
+    assert lines <= shown
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+def test_names_on_the_map_can_be_read_and_lie_under_no_air_zone(visit: Visit, server: Server, language: str):
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "burn"), language=language)
+    names = page.locator(".map [data-name]")
+    assert names.count() == sum(area["named"] for area in AREAS.values())
+    heights = names.locator("text").evaluate_all(
+        "all => all.map((text) => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().d)"
+    )
+    assert min(heights) >= 9
+    covered = page.evaluate(
+        """() => {
+            const zones = [...document.querySelectorAll(".map .air")].map((zone) => zone.getBoundingClientRect());
+            return [...document.querySelectorAll(".map [data-name] text")].filter((text) => {
+                const name = text.getBoundingClientRect();
+                return zones.some(({ x, y, width }) => {
+                    const [cx, cy] = [x + width / 2, y + width / 2];
+                    const dx = Math.max(name.left - cx, 0, cx - name.right);
+                    const dy = Math.max(name.top - cy, 0, cy - name.bottom);
+                    return Math.hypot(dx, dy) < width / 2 - 1;
+                });
+            }).map((text) => text.textContent);
+        }"""
+    )
+    assert covered == []
+
+
+def test_an_air_zone_is_not_in_the_way_of_an_area_that_can_be_picked(visit: Visit, server: Server):
+    page = sit(visit, server, ATREIDES, reach(ATREIDES, "move", also="legion:hobars-gap"))
+    assert "hobars-gap" in lit(page)
+    # The air zone lies over a part of the area.
+    x, y = spot(page, "az-outer-se")
+    page.mouse.move(x - 4, y)
+    mark(page)
+    page.mouse.click(x - 4, y)
+    page.wait_for_function(ANSWERED)
+    assert "Hobars Gap" in question(page)
+
+
+def test_the_names_of_both_players_are_read_in_full(visit: Visit, server: Server):
+    game = sietch.new("arrakis", seed=1, names=["Anna Karolina Nováková", "Harkonnenowie i Hana"])
+    page = sit(visit, server, HARKONNEN, game.record, language="pl")
+    for name in game.setup["names"]:
+        title = page.locator("section.board .title", has_text=name)
+        expect(title).to_be_visible()
+        assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
+        box, board = title.bounding_box(), page.locator("section.board", has_text=name).bounding_box()
+        assert box is not None
+        assert board is not None
+        assert box["x"] + box["width"] <= board["x"] + board["width"]
+
+
+def test_icons_of_the_boards_explain_themselves(visit: Visit, server: Server):
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "burn"))
+    asked = page.get_by_role("dialog", name="What the icons mean").locator(".asked dt")
+    own = page.get_by_role("region", name="Harkonnen:")
+    spice = page.get_by_role("region", name="The Spice Must Flow")
+    icons = [
+        (own.get_by_role("button", name="House cards in hand"), "Planning card of the House"),
+        (own.get_by_role("button", name="regular unit"), "Regular unit"),
+        (spice.get_by_role("button", name="Spice", exact=True), "Spice"),
+        (page.get_by_role("group", name="Supremacy").get_by_role("button").first, "Supremacy"),
+        (page.get_by_role("region", name="Battle").get_by_role("button", name="regular unit").first, "Regular unit"),
+    ]
+    for icon, meaning in icons:
+        icon.first.click()
+        expect(asked).to_have_text(re.compile(meaning, re.IGNORECASE))
+        page.keyboard.press("Escape")
+
+
+def test_a_card_is_drawn_large_when_it_is_looked_at(visit: Visit, server: Server):
+    page = sit(visit, server, ATREIDES)
+    page.get_by_role("region", name="Your Planning cards").locator(".hit").first.focus()
+    page.keyboard.press("i")
+    dialog = page.get_by_role("dialog")
+    card = dialog.get_by_role("group").first
+    box = card.bounding_box()
+    assert box is not None
+    assert box["width"] >= 200
+    card.get_by_role("button").first.click()
+    expect(page.get_by_role("dialog", name="What the icons mean").locator(".asked dt")).to_have_count(1)
+
+
+def test_a_phone_shows_the_map_its_legions_and_a_small_decision(visit: Visit, server: Server):
+    page = sit(visit, server, ATREIDES, reach(ATREIDES, "to"), size=PHONE, has_touch=True, is_mobile=True)
+    page.evaluate("scrollTo(0, 0)")
+    heights = page.locator(".map .legion .count").evaluate_all(
+        "all => all.map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().d)"
+    )
+    assert len(heights) > 5
+    assert min(heights) >= 10.5
+    panel = page.locator("#decision")
+    first = panel.bounding_box()
+    assert first is not None
+    assert first["height"] < 0.4 * PHONE["height"]
+    panel.get_by_role("button", name="Show only the question").tap()
+    expect(page.locator("button.option").first).to_be_hidden()
+    folded = panel.bounding_box()
+    assert folded is not None
+    assert folded["height"] < 0.15 * PHONE["height"]
+    panel.get_by_role("button", name="Show the answers").tap()
+    expect(page.locator("button.option").first).to_be_visible()
+
+
+def test_links_say_who_is_who_with_the_signs_of_the_table(visit: Visit):
+    page = visit(language="cs")
+    page.get_by_label("Hra", exact=True).select_option("arrakis")
+    page.get_by_label("Kdo hraje na místě Harkonnenové").select_option("")
+    page.get_by_role("button", name="Otevřít stůl").click()
+    seats = page.locator("ul[data-game] li .name")
+    expect(seats.nth(0)).to_contain_text("Atreidové")
+    expect(seats.nth(1)).to_contain_text("Harkonnenové")
+    colour = "(mark) => [mark.textContent.trim(), getComputedStyle(mark.querySelector('path')).fill]"
+    signs = [seats.nth(seat).locator("svg").evaluate(colour) for seat in (ATREIDES, HARKONNEN)]
+    page.locator("main section > button.primary").click()
+    page.locator("header li").first.wait_for()
+    assert [page.locator("header li").nth(seat).locator("svg").evaluate(colour) for seat in (0, 1)] == signs
+    assert [letter for letter, _ in signs] == ["A", "H"]
+
+
+def test_a_saved_game_goes_on_with_who_sat_where(visit: Visit, tmp_path: Path):
+    saved = tmp_path / "saved.json"
+    record = reach(HARKONNEN, "move")
+    saved.write_text(json.dumps({**record, "seats": ["random", "human"], "lang": "en"}), "utf-8")
+    page = visit()
+    page.locator("input[type=file]").set_input_files(saved)
+    expect(page.get_by_label("Who plays seat Atreides").last).to_have_value("random")
+    expect(page.get_by_label("Who plays seat Harkonnen").last).to_have_value("")
+    page.get_by_role("button", name="Go on with this game").click()
+    expect(page.locator("header li").nth(HARKONNEN)).to_contain_text("you")
+    page.locator("button.option").first.wait_for()
+
+
+@pytest.mark.parametrize("seat", [ATREIDES, HARKONNEN], ids=["atreides", "harkonnen"])
+def test_the_result_says_by_what_it_was_won(visit: Visit, server: Server, seat: int):
+    game = sietch.new("arrakis", seed=3)
+    answers = random.Random(3)
+    while not game.over:
+        game.choose(answers.choice(game.decision.options))
+    assert game.winners == [HARKONNEN]
+    objectives = game.view(ATREIDES)["players"][ATREIDES]["objectives"]
+    links = server.open("", "", game="arrakis", record=game.record)
+    dialog = visit(server.seat(links, seat)).get_by_role("dialog", name="Result")
+    expect(dialog).to_contain_text("Supremacy has reached the last of its 10 steps.")
+    reached = dialog.get_by_role("list", name="What was reached").get_by_role("listitem")
+    expect(reached).to_have_count(len(objectives) + 1)
+    expect(reached.first).to_contain_text("Secret Objective")
+    expect(reached.first).to_contain_text(re.compile(r"Kwisatz Haderach \d+ of \d+"))
+    expect(reached.last).to_contain_text("Supremacy 10 of 10 ✓")
+    # Each column says what it counts, and the chart compares parts of the way.
+    expect(dialog.get_by_role("row", name="Counts")).to_contain_text("Prescience steps")
+    chart = dialog.get_by_role("img", name="How far each was on the way to victory, by round")
+    expect(chart).to_contain_text("100%")
 
 
 def test_the_map_is_played_by_keyboard(visit: Visit, server: Server):

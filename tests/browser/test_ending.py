@@ -46,6 +46,10 @@ def test_a_finished_game_is_replayed_with_a_scrubber(visit: Visit, server: Serve
     page.get_by_role("button", name="To the end").click()
     last = position.get_attribute("max")
     expect(page.get_by_text(f"Step {last} of {last}")).to_be_visible()
+    page.locator("main").click(position={"x": 2, "y": 2})
+    for key, step in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last)):
+        page.keyboard.press(key)
+        expect(page.get_by_text(f"Step {step} of {last}")).to_be_visible()
 
 
 def test_the_record_is_downloaded_and_can_be_gone_on_from(

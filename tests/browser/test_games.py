@@ -69,6 +69,35 @@ def test_the_form_is_made_of_what_the_server_says_can_be_chosen(visit: Visit):
     assert [seat["name"] for seat in wish["seats"]] == ["Player 1", "Esmar"]
 
 
+@pytest.mark.parametrize(
+    ("language", "levels"),
+    [
+        ("en", ["bot: random", "bot: beginner", "bot: thoughtful", "bot: skilled", "bot: strong"]),
+        ("cs", ["bot: náhodný", "bot: začátečník", "bot: přemýšlivý", "bot: zkušený", "bot: silný"]),
+        ("pl", ["bot: losowy", "bot: początkujący", "bot: rozważny", "bot: doświadczony", "bot: silny"]),
+    ],
+)
+def test_bots_are_offered_from_weak_to_strong(visit: Visit, language: str, levels: list[str]):
+    page = visit(language=language)
+    who = page.locator(".seat select").nth(2)
+    expect(who).to_have_value("greedy")
+    assert who.locator("option").all_inner_texts()[1 : 1 + len(levels)] == levels
+
+
+def test_a_strong_bot_is_chosen_and_plays(visit: Visit):
+    page = visit()
+    page.get_by_label("Game", exact=True).select_option("arrakis")
+    page.get_by_label("Who plays seat Harkonnen").select_option(label="bot: strong")
+    page.get_by_role("button", name="Open the table").click()
+    # The Harkonnen begin, and end when it is the person's turn.
+    page.locator("button.option").first.wait_for()
+    expect(page.get_by_role("log")).to_contain_text("places a Harvester")
+    page.get_by_role("button", name="Links").click()
+    strong = page.get_by_label("Who plays for").nth(1)
+    expect(strong).to_have_value("search-strong")
+    expect(strong.locator("option:checked")).to_have_text("bot: strong")
+
+
 def test_a_leader_of_a_module_is_offered_with_the_module_only(visit: Visit):
     page = visit()
     leaders = page.get_by_label("Leaders, seat A").locator("option")

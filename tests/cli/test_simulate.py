@@ -91,7 +91,7 @@ def test_an_interrupted_simulation_tells_how_far_it_came(monkeypatch):
         (("--house-rules", "free-parking"), "unknown house rule 'free-parking'"),
         (("--leaders", "nobody,random,random,random"), "unknown leader 'nobody'"),
         (("--leaders", "muad-dib"), "4 leaders, not 1"),
-        (("--bots", "genius"), "unknown bot 'genius'; possible: greedy, random"),
+        (("--bots", "genius"), "unknown bot 'genius'; possible: random, search-beginner"),
         (("--bots", "random,random"), "4 bots, not 2"),
         (("--bots", ""), "4 bots, not 0"),
         (("--games", "0"), "at least one game"),

@@ -1,16 +1,21 @@
-/** The map of War for Arrakis: shapes from the layout, and a viewport that stays inside it; numbers in words; the chart. */
+/** The map of War for Arrakis: shapes from the layout, names, a viewport that stays inside it; words; what wins, the chart. */
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { cells, edges, inset, SIZE, type Place, type Point } from "../src/games/arrakis/cells";
+import { cells, edges, inset, reaches, SIZE, type Place, type Point } from "../src/games/arrakis/cells";
+import { goals } from "../src/games/arrakis/goals";
+import { depth, placeLabels } from "../src/games/arrakis/labels";
+import { covered, plate, type Box } from "../src/games/arrakis/pieces";
 import { points } from "../src/games/arrakis/points";
-import { initials } from "../src/games/arrakis/view";
+import { initials, type Contents, type Legion } from "../src/games/arrakis/view";
 import { clamped, moved, showing, towards, WHOLE, zoomed } from "../src/games/arrakis/viewport";
 import { optionWords } from "../src/games/arrakis/words";
-import type { GameEvent, Option } from "../src/lib/types";
+import { isMet, type Goal } from "../src/lib/game";
+import { catalogueOf, TableStore } from "../src/lib/table.svelte";
+import type { Entry, GameEvent, Option } from "../src/lib/types";
 
 const { layouts } = JSON.parse(readFileSync(new URL("./texts.json", import.meta.url), "utf-8")) as {
-  layouts: { arrakis: { areas: Place[] } };
+  layouts: { arrakis: { areas: (Place & { named: boolean })[]; zones: { x: number; y: number }[] } };
 };
 
 /** A wheel of areas around a hub; one border of the hub cannot be crossed. */
@@ -121,24 +126,95 @@ describe("words", () => {
   });
 });
 
-test("steps are counted by round and by source", () => {
-  const event = (kind: string, seat: number | null, n = 1): GameEvent => ({ kind, seat, what: null, n, words: null });
-  const { rounds, sources } = points(
-    [
-      event("round-began", null),
-      event("prescience-claimed", 0),
-      event("prescience-advanced", 0, 2),
-      event("turn-began", 1),
-      event("settlement-lost", 0),
-      event("supremacy-gained", 1, 3),
-      event("round-began", null),
-      event("spice-stockpiled", 1, 3),
-      event("supremacy-gained", 1),
-    ],
-    [2, 4],
-  );
-  expect(rounds).toEqual([[0, 0], [2, 3], [2, 4]]);
-  expect(Object.fromEntries(sources)).toEqual({ prescience: [2, 0], settlement: [0, 3], spice: [0, 1] });
-  const beyond = points([event("settlement-lost", 0), event("supremacy-gained", 1, 3)], [0, 2]);
-  expect([beyond.rounds.at(-1), Object.fromEntries(beyond.sources)]).toEqual([[0, 2], { settlement: [0, 2] }]);
+describe("names on the map", () => {
+  const legion: Legion = { seat: 1, counts: { regular: 3, elite: 1, special: 1 }, leaders: ["baron"], tokens: [] };
+  const bare: Contents = {
+    legions: [], settlement: 0, sietch: null, station: false, harvester: false, wormsign: false, worm: false, wildMaker: false, crater: false,
+  };
+  const { areas, zones } = layouts.arrakis;
+  const rounds = zones.map(({ x, y }) => ({ x, y, radius: 21 }));
+  const meet = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+  test.each([
+    ["an empty map", bare],
+    ["a full map", { ...bare, settlement: 2, legions: [legion] }],
+  ])("never lie under an air zone, nor on what stands in their area: %s", (_, here) => {
+    const labels = areas
+      .filter(({ named }) => named)
+      .map(({ id, x, y }) => ({ id, x, y, width: 98, height: 38, own: covered(here, x, y, false) }));
+    const found = placeLabels(labels, labels.flatMap(({ own }) => own), rounds);
+    expect(found.size).toBe(labels.length);
+    for (const { id, own } of labels) {
+      const box = found.get(id);
+      if (!box) throw new Error(id);
+      expect([id, Math.max(...rounds.map((round) => depth(box, round)))]).toEqual([id, 0]);
+      expect([id, own.filter((piece) => meet(box, piece))]).toEqual([id, []]);
+      expect(Math.min(box.x, box.y, SIZE - box.x - box.width, SIZE - box.y - box.height)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test("a legion on a small map is one number: all its figures", () => {
+    expect(plate(legion, true).total).toBe(6);
+    expect(plate(legion, true).width).toBeLessThan(plate({ ...legion, counts: { ...legion.counts, regular: 12 } }, true).width);
+  });
+
+  test("a round place reaches into the cells that it touches", () => {
+    const square: Point[] = [[0, 0], [100, 0], [100, 100], [0, 100]];
+    expect([[50, 50], [110, 50], [130, 50], [107, 107], [109, 109]].map(([x = 0, y = 0]) => reaches(square, [x, y], 12))).toEqual([true, true, false, true, false]);
+  });
+});
+
+const event = (kind: string, seat: number | null, n = 1, what: string | null = null): GameEvent => ({ kind, seat, what, n, words: null });
+const goal = (seat: number, ...parts: [icon: string, reached: number, needed: number][]): Goal => ({
+  seat,
+  parts: parts.map(([icon, reached, needed]) => ({ icon, name: icon, reached, needed })),
+  met: "",
+});
+
+test("steps are counted by source, and by round as parts of what wins", () => {
+  const wanted = [
+    goal(0, ["marker-kh", 0, 8], ["marker-sd", 0, 4], ["marker-ji", 0, 6]),
+    goal(0, ["marker-kh", 0, 4], ["marker-sd", 0, 4], ["marker-ji", 0, 2]),
+    goal(1, ["supremacy", 0, 10]),
+  ];
+  const events = [
+    event("round-began", null),
+    event("prescience-claimed", 0),
+    event("prescience-advanced", 0, 2, "kh"),
+    event("turn-began", 1),
+    event("settlement-lost", 0),
+    event("supremacy-gained", 1, 3),
+    event("round-began", null),
+    event("prescience-claimed", 0),
+    event("prescience-advanced", 0, 3, "ji"),
+    event("spice-stockpiled", 1, 3),
+    event("supremacy-gained", 1),
+  ];
+  const { rounds, sources } = points(events, [5, 4], wanted);
+  // Of two objectives the nearer one counts, and of a marker no more than is asked for.
+  expect(rounds).toEqual([[0, 0], [20, 30], [40, 40]]);
+  expect(Object.fromEntries(sources)).toEqual({ prescience: [5, 0], settlement: [0, 3], spice: [0, 1] });
+  const beyond = points([event("settlement-lost", 0), event("supremacy-gained", 1, 3)], [0, 2], [goal(1, ["supremacy", 2, 2])]);
+  expect([beyond.rounds.at(-1), Object.fromEntries(beyond.sources)]).toEqual([[0, 100], { settlement: [0, 2] }]);
+});
+
+test("what wins is supremacy against its track, and the markers against every secret objective of the open log", () => {
+  const objective = (id: string, ...targets: [string, number][]): Entry => ({
+    id, kind: "objective", module: "", copies: 1, name: { id, args: {} }, cost: null, tags: [], icons: [], doubt: "", doubt_words: null, facts: [],
+    parts: [{ label: "arrakis-part-targets", words: { id: "", args: {} }, icons: targets }],
+  });
+  const table = new TableStore();
+  table.catalogue = catalogueOf([
+    objective("one", ["marker-kh", 8], ["marker-sd", 4], ["marker-ji", 6]),
+    objective("two", ["marker-kh", 4], ["marker-sd", 4], ["marker-ji", 2]),
+  ]);
+  table.layout = { tracks: { supremacy: { last: 10, steps: [] } } };
+  table.view = { prescience: { kh: 4, sd: 5, ji: 2 }, supremacy: 7 };
+  const found = goals(table, [event("objective-taken", 0, 1, "one"), event("objective-taken", 0, 1, "two")]);
+  expect(found.map(({ seat, parts }) => [seat, ...parts.map(({ reached, needed }) => `${reached}/${needed}`)])).toEqual([
+    [0, "4/8", "5/4", "2/6"],
+    [0, "4/4", "5/4", "2/2"],
+    [1, "7/10"],
+  ]);
+  expect(found.map(isMet)).toEqual([false, true, false]);
 });

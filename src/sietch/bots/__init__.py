@@ -8,11 +8,12 @@ from sietch.bots.greedy import GreedyBot
 from sietch.bots.guard import Faults, Guard, Thinking
 from sietch.bots.process import ProcessBot
 from sietch.bots.random import RandomBot
-from sietch.bots.registry import LEVELS, UnknownBot, find, make, names
+from sietch.bots.registry import LEVELS, USUAL, UnknownBot, find, make, names
 from sietch.bots.search import SearchBot
 
 __all__ = [
     "LEVELS",
+    "USUAL",
     "Bot",
     "BotError",
     "Faults",

@@ -12,6 +12,8 @@ from sietch.bots.random import RandomBot
 from sietch.bots.search import Beginner, Skilled, Strong
 
 GROUP = "sietch.bots"
+# Whom a newcomer meets.
+USUAL = GreedyBot.name
 # From weak to strong.
 LEVELS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Beginner, GreedyBot, Skilled, Strong)}
 
@@ -21,7 +23,8 @@ class UnknownBot(BotError):
 
 
 def names() -> list[str]:
-    return sorted({*LEVELS, *entry_points(group=GROUP).names})
+    """Our own from weak to strong, then those of others."""
+    return [*LEVELS, *sorted(entry_points(group=GROUP).names - LEVELS.keys())]
 
 
 def make(name: str) -> Bot:

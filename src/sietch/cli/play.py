@@ -15,7 +15,7 @@ from rich.console import Console
 import sietch
 from sietch import bots
 from sietch.cli.numbers import whole
-from sietch.cli.record_files import read_record
+from sietch.cli.record_files import read_record, saved_language
 from sietch.cli.saving import GameFile, NotSaved, Taken
 from sietch.cli.screens import screen_of
 from sietch.cli.session import HUMAN, HungUp, Session
@@ -23,7 +23,6 @@ from sietch.cli.speech import label
 from sietch.core.rules import SetupError
 from sietch.text import LANGUAGES, language
 
-OPPONENT = "greedy"
 LEVELS = ", ".join(bots.LEVELS)
 USUAL_GAME = "uprising"
 
@@ -47,7 +46,8 @@ def play(
         str | None, typer.Option(help="Who sits where: human or a bot's name, with commas. One human by default.")
     ] = None,
     against: Annotated[
-        str | None, typer.Option(help=f"Who has the other seats, from weak to strong: {LEVELS}; {OPPONENT} by default.")
+        str | None,
+        typer.Option(help=f"Who has the other seats: {LEVELS} (from weak to strong)."),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The players' names, with commas.")] = None,
     seed: Annotated[
@@ -73,7 +73,7 @@ def play(
         players = players or choices.suggested
         if seats is not None and against is not None:
             raise SetupError("--seats says who sits everywhere: leave out --against")
-        sitting = seated(listed(seats), players, against or OPPONENT)
+        sitting = seated(listed(seats), players, against or bots.USUAL)
         if not choices.roles:
             setup.setdefault("names", default_names(sitting, lang))
         if "names" in setup:
@@ -102,7 +102,7 @@ def play(
         raise typer.Exit(code)
 
 
-def seated(names: list[str], players: int, opponent: str = OPPONENT) -> list[str]:
+def seated(names: list[str], players: int, opponent: str = bots.USUAL) -> list[str]:
     """Who sits where; by default one person and bots."""
     if not names:
         return [HUMAN] + [opponent] * (players - 1)
@@ -114,11 +114,6 @@ def seated(names: list[str], players: int, opponent: str = OPPONENT) -> list[str
 def saved_seats(record: dict[str, Any]) -> list[str]:
     seats = record.get("seats")
     return seats if isinstance(seats, list) and all(isinstance(name, str) for name in seats) else []
-
-
-def saved_language(record: dict[str, Any]) -> str | None:
-    lang = record.get("lang")
-    return lang if lang in LANGUAGES else None
 
 
 def default_names(seats: list[str], lang: str) -> list[str]:

@@ -26,7 +26,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 import sietch
-from sietch.bots import LEVELS, BotError, names
+from sietch.bots import USUAL, BotError, names
 from sietch.core.game import SPECTATOR, RecordError
 from sietch.core.rules import Rules, SetupError
 from sietch.table import messages as m
@@ -51,8 +51,6 @@ SECONDS_FOR_HELLO = 10.0
 SECONDS_FOR_BODY = 30.0
 SECONDS_TO_CLOSE = 5.0
 SECONDS_BETWEEN_SWEEPS = 300.0
-# Against whom one plays who does not choose.
-USUAL_BOT = "greedy"
 
 PAGE_HEADERS = {
     b"content-security-policy": b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -442,8 +440,8 @@ def _game_shown(rules: Rules) -> m.GameShown:
         suggested=choices.suggested,
         roles=list(choices.roles),
         options=options,
-        bots=[*LEVELS, *(name for name in names() if name not in LEVELS)],
-        usual_bot=USUAL_BOT,
+        bots=names(),
+        usual_bot=USUAL,
     )
 
 

@@ -117,6 +117,8 @@ page-you = ty
 page-decides = rozhoduje
 page-seat-menu = Kdo hraje za: { $name }
 page-group-other = Dále
+page-fold-options = Ukázat jen otázku
+page-unfold-options = Ukázat odpovědi
 
 ## The log
 
@@ -132,8 +134,12 @@ page-result-winner = Vítězí { $name }
 page-result-winners = Remíza: { $names }
 page-result-player = Hráč
 page-chart-title = Body po kolech
+page-chart-shares = Jak daleko byl kdo na cestě k vítězství po kolech
+page-goals = Čeho bylo dosaženo
+page-goal-part = { $name } { $n } z { $needed }
 page-sources = Body podle původu
 page-total = Celkem
+page-counts = Co se počítá
 page-record-download = Stáhnout záznam
 page-rematch = Odveta
 page-rematch-begun = Začala odveta: posaď se na své místo.

@@ -115,6 +115,8 @@ page-you = you
 page-decides = decides
 page-seat-menu = Who plays for { $name }
 page-group-other = Also
+page-fold-options = Show only the question
+page-unfold-options = Show the answers
 
 ## The log
 
@@ -130,8 +132,12 @@ page-result-winner = { $name } wins
 page-result-winners = Tied: { $names }
 page-result-player = Player
 page-chart-title = Points by round
+page-chart-shares = How far each was on the way to victory, by round
+page-goals = What was reached
+page-goal-part = { $name } { $n } of { $needed }
 page-sources = Points by source
 page-total = Total
+page-counts = Counts
 page-record-download = Download the record
 page-rematch = Rematch
 page-rematch-begun = A rematch has begun: take your seat.

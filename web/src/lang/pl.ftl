@@ -117,6 +117,8 @@ page-you = ty
 page-decides = decyduje
 page-seat-menu = Kto gra za: { $name }
 page-group-other = Ponadto
+page-fold-options = Pokaż tylko pytanie
+page-unfold-options = Pokaż odpowiedzi
 
 ## The log
 
@@ -132,8 +134,12 @@ page-result-winner = Wygrywa { $name }
 page-result-winners = Remis: { $names }
 page-result-player = Gracz
 page-chart-title = Punkty według rund
+page-chart-shares = Jak daleko był kto na drodze do zwycięstwa, według rund
+page-goals = Co osiągnięto
+page-goal-part = { $name } { $n } z { $needed }
 page-sources = Punkty według źródła
 page-total = Razem
+page-counts = Co się liczy
 page-record-download = Pobierz zapis
 page-rematch = Rewanż
 page-rematch-begun = Rewanż się zaczął: zajmij swoje miejsce.

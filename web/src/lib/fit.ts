@@ -24,7 +24,7 @@ function measured(text: string): number {
   return pen.measureText(text).width / 100;
 }
 
-function widthOf(text: string, size: number): number {
+export function widthOf(text: string, size: number): number {
   let width = widths.get(text);
   if (width === undefined) {
     width = measured(text);

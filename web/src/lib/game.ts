@@ -1,14 +1,29 @@
 /** What a game brings to the page, and which games there are. Everything else here is the same for all of them. */
 
-import { getContext, setContext, type Component } from "svelte";
+import type { Component } from "svelte";
 import * as games from "../games";
 import { has, t } from "./language.svelte";
 import type { Holders } from "./icons/rows";
 import type { TableStore } from "./table.svelte";
-import type { Entry, GameEvent, Option, Words } from "./types";
+import type { Entry, GameChoices, GameEvent, Option, Words } from "./types";
+
+/** One way to win: all parts of it have to be reached. */
+export interface Goal {
+  seat: number;
+  /** What it is called, where its parts do not say it. */
+  title?: string;
+  parts: { icon: string; name: string; reached: number; needed: number }[];
+  /** What is said when a game was won by it. */
+  met: string;
+}
+
+export function isMet({ parts }: Goal): boolean {
+  return parts.every(({ reached, needed }) => reached >= needed);
+}
 
 export interface Points {
-  /** The points of each seat after each round; the first row is the start. */
+  /** After each round, the first row being the start: the points of each seat; where seats do not count the same
+      (`units`), how much of what it needs each has, in hundredths. */
   rounds: number[][];
   /** For each source the points of each seat. */
   sources: Map<string, number[]>;
@@ -39,8 +54,13 @@ export interface Game {
   facts(entry: Entry): string[];
   /** What the button of an option says, where the option's own words are too short to stand alone. */
   optionWords?(option: Option, prompt: Words | null): Words | null;
+  /** What each seat counts, where seats do not count the same: a message `unit-<name>` for each. */
+  units?: readonly string[];
+  /** The ways to win and how far they were gone, where that is more than having the most points; at the end of a game,
+      from its log with everything open. */
+  goals?(table: TableStore, log: readonly GameEvent[]): Goal[];
   /** The points by round and by source, where the game has any. */
-  points?(events: readonly GameEvent[], scores: readonly number[]): Points;
+  points?(events: readonly GameEvent[], scores: readonly number[], goals: readonly Goal[]): Points;
 }
 
 const GAMES: readonly Game[] = Object.values(games);
@@ -56,14 +76,14 @@ export function gameText(game: string, id: string, otherwise: string): string {
   return has(own) ? t(own) : otherwise;
 }
 
-const PLAYED = Symbol("the game that is played");
-
-/** Tell the parts below which game they are of. */
-export function provideGame(game: Game): void {
-  setContext(PLAYED, game);
+/** What a seat is, where the seats of its game are not alike; otherwise nothing. */
+export function roleText({ game, roles }: Pick<GameChoices, "game" | "roles">, seat: number): string {
+  const role = roles[seat];
+  return role === undefined ? "" : gameText(game, `role-${role}`, role);
 }
 
-/** The holders of the game that is played; outside of a game there are none. */
-export function holders(): Holders {
-  return getContext<Game | undefined>(PLAYED)?.holders ?? {};
+/** What a seat's score counts: points, or what the seat of this game counts. */
+export function scoreText(game: Game, seat: number, n: number): string {
+  const unit = game.units?.[seat];
+  return unit === undefined ? t("page-points", { n }) : `${gameText(game.name, `unit-${unit}`, unit)}: ${n}`;
 }

@@ -26,10 +26,16 @@ export function catalogueOf(entries: readonly Entry[]): Catalogue {
   return new Map(entries.map((entry) => [`${entry.kind}:${entry.id}`, entry]));
 }
 
-/** Answers to "why not": about one component, or about all. */
+/** Answers to "why not": about one thing of the table, with what it is called, or about all. */
 export interface Reasons {
   target: string | null;
+  title: string;
   refusals: Refusal[];
+}
+
+/** Words as a key: components may share a message and differ in what it holds, such as tokens by their units. */
+function spelled(words: Words): string {
+  return JSON.stringify([words.id, words.args]);
 }
 
 /** Further updates that wait to be shown are hurried when there are more than this. */
@@ -91,7 +97,7 @@ export class TableStore {
   });
   readonly #byId: ReadonlyMap<string, Entry> = $derived(new Map([...this.catalogue.values()].map((entry) => [entry.id, entry])));
   readonly #byName: ReadonlyMap<string, Entry> = $derived(
-    new Map([...this.catalogue.values()].map((entry) => [entry.name.id, entry])),
+    new Map([...this.catalogue.values()].map((entry) => [spelled(entry.name), entry])),
   );
   #connection: Connection | null = null;
   #id = "";
@@ -108,7 +114,7 @@ export class TableStore {
   /** This person has just taken something back: a lone end of the turn is not given for them. */
   #thinksAgain = false;
   #fresh = true;
-  #asked: string | null = null;
+  #asked: Pick<Reasons, "target" | "title"> = { target: null, title: "" };
 
   /** Give it the page's part of its game, the game's components, and its layout. */
   equip(game: Game, catalogue: Catalogue, layout: unknown = null): void {
@@ -143,7 +149,7 @@ export class TableStore {
         this.#take(message);
         break;
       case "refusals":
-        this.reasons = { target: this.#asked, refusals: this.#about(message.refusals, this.#asked) };
+        this.reasons = { ...this.#asked, refusals: this.#about(message.refusals, this.#asked.target) };
         break;
       case "refused":
         this.#pending = null;
@@ -285,10 +291,10 @@ export class TableStore {
     this.#connection?.send({ type: "undo", decision: decision.id, undone: this.#undone });
   }
 
-  /** Ask what is not possible, about one component or (null) about all, and show why. */
-  why(target: string | null): void {
+  /** Ask what is not possible, about one thing (and what it is called) or (null) about all, and show why. */
+  why(target: string | null, title = ""): void {
     if (!this.mine) return;
-    this.#asked = target;
+    this.#asked = { target, title };
     this.#connection?.send({ type: "why-not" });
   }
 
@@ -311,7 +317,7 @@ export class TableStore {
 
   /** The component whose name these words are. */
   named(words: Words): Entry | undefined {
-    return this.#byName.get(words.id);
+    return this.#byName.get(spelled(words));
   }
 
   /** A component's name, or its id where the catalogue has none. */

@@ -34,13 +34,13 @@ export interface Thing {
   menu: OpenMenu;
 }
 
-function act({ table, id, options, explained, kind, menu }: Thing, element: Element): void {
+function act({ table, id, options, explained, kind, label, menu }: Thing, element: Element): void {
   const [only] = options;
   if (only && options.length === 1) table.pick(only);
   else if (only) {
     const box = element.getBoundingClientRect();
     menu({ options: [...options], x: box.left + box.width / 2, y: box.top + box.height / 2, opener: element });
-  } else if (table.mine && explained) table.why(id);
+  } else if (table.mine && explained) table.why(id, label);
   else if (kind) table.zoom(kind, id);
 }
 

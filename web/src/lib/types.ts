@@ -46,7 +46,10 @@ export interface GameChoices {
   /** What the seats are, in their order, where they are not alike. */
   roles: string[];
   options: SetupOption[];
+  /** Ours from weak to strong, then others. */
   bots: string[];
+  /** The one of them against whom a newcomer plays. */
+  usual_bot: string;
 }
 
 /** The table at which the same people play again, and one's own token there. */

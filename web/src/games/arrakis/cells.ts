@@ -138,6 +138,19 @@ export function edges(places: readonly Place[], all: readonly Cell[]): Edge[] {
   return found;
 }
 
+/** Whether a round place reaches into a cell: its middle lies in it, or nearer to one of its edges than its radius. */
+export function reaches(points: readonly Point[], [x, y]: Point, radius: number): boolean {
+  let inside = false;
+  for (const [place, [ax, ay]] of points.entries()) {
+    const [bx, by] = points[(place + 1) % points.length] ?? [ax, ay];
+    if (ay > y !== by > y && x < ax + ((bx - ax) * (y - ay)) / (by - ay)) inside = !inside;
+    const length = (bx - ax) ** 2 + (by - ay) ** 2;
+    const along = length > 0 ? Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length)) : 0;
+    if (Math.hypot(ax + along * (bx - ax) - x, ay + along * (by - ay) - y) < radius) return true;
+  }
+  return inside;
+}
+
 /** The corners moved towards a point, each by the same length: an outline inside the cell. */
 export function inset(points: readonly Point[], [x, y]: Point, by: number): Point[] {
   return points.map(([px, py]) => {

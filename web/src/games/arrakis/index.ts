@@ -4,6 +4,7 @@ import type { Game } from "../../lib/game";
 import Board from "./Board.svelte";
 import Closely from "./Closely.svelte";
 import { facts } from "./facts";
+import { goals } from "./goals";
 import { points } from "./points";
 import Symbols from "./Symbols.svelte";
 import { optionWords } from "./words";
@@ -21,5 +22,7 @@ export const arrakis: Game = {
   endOfTurn: "end",
   facts,
   optionWords,
+  units: ["prescience", "supremacy"],
+  goals,
   points,
 };

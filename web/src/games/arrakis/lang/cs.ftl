@@ -97,6 +97,13 @@ page-arrakis-group-discard = Plánovací karty
 page-arrakis-group-keep = Žetony zůstanou
 page-arrakis-group-raise = Žetony nahoru
 
+## How it was won
+
+page-arrakis-unit-prescience = kroky jasnozřivosti
+page-arrakis-unit-supremacy = nadvláda
+page-arrakis-won-atreides = Všechny žetony jasnozřivosti stojí na kroku, který žádá tajný cíl, nebo za ním.
+page-arrakis-won-harkonnen = Nadvláda došla na poslední ze svých { $n } kroků.
+
 ## Odkud jsou kroky
 
 page-arrakis-source-prescience = Karty jasnozřivosti

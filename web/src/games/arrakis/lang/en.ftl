@@ -95,6 +95,13 @@ page-arrakis-group-discard = Planning cards
 page-arrakis-group-keep = Markers stay
 page-arrakis-group-raise = Markers move up
 
+## How it was won
+
+page-arrakis-unit-prescience = Prescience steps
+page-arrakis-unit-supremacy = Supremacy
+page-arrakis-won-atreides = Every Prescience marker is at or beyond the step that a Secret Objective asks for.
+page-arrakis-won-harkonnen = Supremacy has reached the last of its { $n } steps.
+
 ## Where steps come from
 
 page-arrakis-source-prescience = Prescience cards

@@ -97,6 +97,13 @@ page-arrakis-group-discard = Karty planowania
 page-arrakis-group-keep = Znaczniki zostają
 page-arrakis-group-raise = Znaczniki w górę
 
+## How it was won
+
+page-arrakis-unit-prescience = kroki jasnowidzenia
+page-arrakis-unit-supremacy = dominacja
+page-arrakis-won-atreides = Każdy znacznik jasnowidzenia stoi na kroku, którego wymaga tajny cel, lub dalej.
+page-arrakis-won-harkonnen = Dominacja doszła do ostatniego ze swoich { $n } kroków.
+
 ## Skąd są kroki
 
 page-arrakis-source-prescience = Karty jasnowidzenia
