@@ -1,78 +1,26 @@
 """The peer: catanatron, four random players, decisions per second on one core.
 
-Run alone it prints the measurement as JSON. `run.py` uses `Peer` to alternate the peer's runs with ours.
-catanatron lives in a throw-away virtual environment outside the checkout and runs in a process of its own.
+Run alone it prints the measurement as JSON. `run.py` alternates the peer's runs with ours.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import random
-import subprocess
-import tempfile
 import time
-import venv
-from pathlib import Path
-from typing import Any, Self
+from typing import Any
+
+from peer import Peer
 
 REQUIREMENT = "catanatron==3.2.1"
 GAMES = 100
 WARM_UP_GAMES = 3
 
 
-class Peer:
-    """catanatron in its own environment: `prepare()` once, `measure()` as often as you like, `close()`.
-
-    As a context manager it prepares on entry and closes on exit.
-    """
-
-    name = REQUIREMENT
-
-    def __init__(self) -> None:
-        self._folder: tempfile.TemporaryDirectory[str] | None = None
-
-    def __enter__(self) -> Self:
-        self.prepare()
-        return self
-
-    def __exit__(self, *exception: object) -> None:
-        self.close()
-
-    def prepare(self) -> None:
-        """Create the environment and install the peer there, unless that is done already."""
-        if self._folder is not None:
-            return
-        folder = tempfile.TemporaryDirectory(prefix="sietch-peer-")
-        try:
-            venv.create(folder.name, with_pip=True)
-            pip = [_python(folder.name), "-m", "pip", "--disable-pip-version-check", "--quiet"]
-            # What pip says is shown only when it fails: standard output is for the measurement.
-            subprocess.run([*pip, "install", REQUIREMENT], check=True, capture_output=True, text=True)
-        except subprocess.CalledProcessError as failure:
-            folder.cleanup()
-            raise SystemExit(f"cannot install {REQUIREMENT}:\n{failure.stderr}") from failure
-        except BaseException:
-            folder.cleanup()
-            raise
-        self._folder = folder
-
-    def measure(self, games: int = GAMES) -> dict[str, Any]:
-        """Play so many games in a fresh process."""
-        self.prepare()
-        assert self._folder is not None
-        command = [_python(self._folder.name), "-s", __file__, "--inside", "--games", str(games)]
-        environment = {**os.environ, "PYTHONPATH": ""}
-        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment)
-        result: dict[str, Any] = json.loads(done.stdout)
-        return result
-
-    def close(self) -> None:
-        """Remove the environment."""
-        if self._folder is not None:
-            self._folder.cleanup()
-            self._folder = None
+class Catanatron(Peer):
+    requirement = REQUIREMENT
+    script = __file__
 
 
 def play_games(games: int) -> dict[str, Any]:
@@ -109,11 +57,6 @@ def _play_game(seed: int) -> int:
     return decisions
 
 
-def _python(folder: str) -> str:
-    scripts, name = ("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")
-    return str(Path(folder, scripts, name))
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=GAMES, help="how many games to play (%(default)s)")
@@ -122,7 +65,7 @@ def main() -> None:
     if arguments.inside:
         result = play_games(arguments.games)
     else:
-        with Peer() as peer:
+        with Catanatron() as peer:
             result = peer.measure(games=arguments.games)
     print(json.dumps(result))
 

@@ -25,7 +25,7 @@ from rich.console import Console
 from rich.table import Table
 
 import sietch
-from peer_catanatron import Peer
+from peer_catanatron import Catanatron
 from sietch.core.saves import load, save
 from sietch.core.state import seeded
 
@@ -116,7 +116,7 @@ def random_play(engine: Engine, effort: Effort, with_peer: bool) -> dict[str, An
     theirs: list[dict[str, Any]] = []
     seconds: list[dict[str, Any]] = []
     second = Engine("arrakis")
-    with Peer() if with_peer else nullcontext() as peer:
+    with Catanatron() if with_peer else nullcontext() as peer:
         for _ in range(effort.rounds):
             ours.append(engine.measure(effort.games))
             seconds.append(second.measure(effort.games))
@@ -130,7 +130,7 @@ def random_play(engine: Engine, effort: Effort, with_peer: bool) -> dict[str, An
     found["arrakis_decisions_per_second"] = round(median(run["decisions_per_second"] for run in seconds))
     found["arrakis_ratio"] = round(found["arrakis_decisions_per_second"] / found["decisions_per_second"], 2)
     if theirs:
-        found["peer"] = Peer.name
+        found["peer"] = Catanatron.requirement
         found["peer_decisions_per_second"] = round(median(run["decisions_per_second"] for run in theirs))
         found["ratio"] = round(found["decisions_per_second"] / found["peer_decisions_per_second"], 2)
     return found
