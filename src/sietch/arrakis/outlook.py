@@ -195,8 +195,8 @@ class Outlook:
         if self.node is DESTINATION:
             return self.effects.moves.moved(g.origin, area, g.group, g.group_leaders, flies)
         if isinstance(self.node, TroopCarriers):
-            legion, named = self.own.here(g.origin)
-            return self.own.moved(g.origin, area, legion, named)
+            origin = self.x - 1
+            return self.own.moved(origin, area, *self.own.here(origin))
         return {"order": 1.0}
 
     def fly(self, area: int) -> Features:

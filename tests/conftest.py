@@ -1,0 +1,25 @@
+"""Every decision that a test of a game comes to is also put to the bots: they must know what to think of each option."""
+
+from pathlib import Path
+
+import pytest
+
+from sietch.bots import offers
+from sietch.core.game import CHANCE, Game
+
+GAMES = {"arrakis", "cards", "rules"}
+
+
+@pytest.fixture(autouse=True)
+def judged(request, monkeypatch):
+    if Path(request.path).relative_to(Path(__file__).parent).parts[0] not in GAMES:
+        return
+    choose = Game.choose
+
+    def choose_after_judging(game, *args, **options):
+        if not game.over and game.decision.seat != CHANCE:
+            for offer in offers(game, game.decision.seat):
+                offer.worth()
+        return choose(game, *args, **options)
+
+    monkeypatch.setattr(Game, "choose", choose_after_judging)
