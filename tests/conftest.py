@@ -1,4 +1,4 @@
-"""Every decision that a test of a game comes to is also put to the bots: they must know what to think of each option."""
+"""Every decision that a test of a game comes to is put to the bots too: they must know what to think of each option."""
 
 from pathlib import Path
 
