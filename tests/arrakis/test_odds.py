@@ -75,7 +75,8 @@ def test_one_unit_against_one():
     assert result.attacker_wins == result.defender_wins == pytest.approx(1 / 5)
     assert result.nobody_wins == pytest.approx(3 / 5)
     assert result.length == pytest.approx(12 / 5)
-    assert result.attacker.lost["regular"] == result.defender.units_lost == pytest.approx(4 / 5)
+    assert result.attacker.lost["regular"] == pytest.approx(4 / 5)
+    assert result.defender.units_lost == pytest.approx(4 / 5)
     assert [legion for legion, _ in result.attacker.left] == [Legion(), ONE]
     assert [chance for _, chance in result.attacker.left] == pytest.approx([4 / 5, 1 / 5])
     late = sum(result.later.values())
@@ -89,7 +90,8 @@ def test_a_special_elite_cancels_the_shield():
     assert result.ends["attacker-stops"] == pytest.approx(1 / 2)
     # It is weakened where the unit hits and it shows no shield: 1/2 * 2/3.
     assert result.attacker.lost["special"] == pytest.approx(1 / 3)
-    assert result.attacker.lost["regular"] == pytest.approx(-1 / 3)
+    assert result.attacker.lost["regular"] == pytest.approx(0)
+    assert result.attacker.came["regular"] == pytest.approx(1 / 3)
     assert result.attacker.units_lost == pytest.approx(0)
 
 
@@ -532,3 +534,21 @@ def test_battles_fought_by_the_rules_come_out_as_the_odds_say(name):
         assert set(left[side]) <= {there for there, _ in survivors.left}
         for there, chance in survivors.left:
             agrees(left[side][there], chance, there)
+
+
+def test_no_kind_of_figure_is_lost_less_than_never_and_the_books_balance():
+    battle = Battle(
+        Side(Legion(2, 2, 1, 1, ("baron-harkonnen",))), Side(Legion(1, 1, 2, 1, ("stilgar",))), settlement=1
+    )
+    result = odds(battle)
+    for side in (result.attacker, result.defender):
+        assert min(side.lost.values()) >= 0
+        for what, start in side.start.items():
+            assert start + side.came[what] - side.lost[what] == pytest.approx(side.mean[what])
+            assert side.came[what] == pytest.approx(0) or what == "regular"
+
+
+@pytest.mark.parametrize("pair", [("paul-atreides", "paul-muaddib"), ("beast-rabban", "feyd-rautha")])
+def test_a_leader_and_who_takes_their_place_are_never_together(pair):
+    with pytest.raises(OddsError, match="one leaves for the other"):
+        odds(Battle(Side(Legion(2, named=pair)), Side(Legion(2))))

@@ -4,11 +4,14 @@ import io
 import itertools
 import json
 import random
+import re
 
 import pytest
 from rich.console import Console
 
 import sietch
+from sietch.arrakis.components import OBJECTIVES, number_of
+from sietch.arrakis.scenario import arrakis
 from sietch.cli.replay import Replay
 from sietch.cli.screens import ArrakisScreen, drawing, screen_of
 from sietch.cli.screens.arrakis_speech import ArrakisSpeech
@@ -196,6 +199,11 @@ def test_what_is_alike_and_in_a_row_is_one_line():
     ]
     rolled = [Event("action-rolled", 0, result, n) for result, n in (("strategy", 2), ("house", 1))]
     assert [told for _, told in speech.log(rolled)] == ["Anna rolls: 2 × Strategy; 1 × House."]
+    moved = [Event("legion-moved", 0, "windgap", 0), Event("figure-moved", 0, "regular", 2)]
+    moved += [Event("figure-moved", 0, "special", 1), Event("leader-moved", 0, "stilgar", 1)]
+    assert [told for _, told in speech.log(moved)] == [
+        "Anna moves a legion from Windgap to North Pole: 2 regular units, 1 Fedaykin, Stilgar.",
+    ]
     hidden = [Event("planning-drawn", 1, None, 1, hidden=True)] * 2
     assert [told for _, told in speech.log(hidden)] == ["Bo draws 2 Planning cards."]
 
@@ -225,6 +233,28 @@ def test_a_whole_game_is_played_to_its_result(sit):
     winner = table.game.setup["names"][table.game.winners[0]]
     assert f"★ {winner[0]} {winner}" in shown
     assert f"{winner} wins." in shown
+    assert "Supremacy 10 of 10" in shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_result_says_what_the_winners_had_to_reach(lang):
+    game = arrakis().objective(OBJECTIVES[0].id).prescience(kh=10, sd=10, ji=10).supremacy(7).phase("round-end")
+    while not game.over:
+        game.choose(0)
+    (objective,) = game.view(1)["players"][0]["objectives_shown"]
+    targets = OBJECTIVES[number_of(OBJECTIVES, objective)].targets
+    shown = printed(screen(game.view(1), lang).result(game.view(1), game.winners))
+    assert all(re.search(rf"10\D+{target}\b", shown) for target in targets)
+    assert re.search(r"7\D+10\b", shown)
+
+
+def test_long_lists_of_reasons_are_cut_unless_one_asks_for_something(sit):
+    table = sit(game="arrakis", seed=3, seats="random,human")
+    shown = table.play("?", "why broken", "why wind pass")
+    assert "…: this is no desert: Mountain." in " ".join(shown.split())
+    assert "✗ Broken Land: this is no desert: Mountain." in shown
+    assert "first choose the sector" in shown[shown.index("why wind pass") :]
+    assert "first choose the sector" not in shown[: shown.index("why wind pass")]
 
 
 def test_the_commands(sit):
@@ -291,6 +321,27 @@ def test_a_replay_steps_through_the_game():
     Replay(game.record, None, screen_of("arrakis", "en"), console, lambda _: next(keys)).walk(0)
     assert text.getvalue().count("Map: what stands in each sector") == 3
     assert "Step 9 of 12" in text.getvalue()
+    assert "Si?" not in text.getvalue()
+    keys = iter(["", "q"])
+    Replay(game.record, 1, screen_of("arrakis", "en"), console, lambda _: next(keys)).walk(0)
+    assert "Si?" in text.getvalue()
+
+
+def test_a_replay_speaks_the_language_of_the_game(run, tmp_path):
+    record = {**sietch.new("arrakis", seed=3).record, "lang": "pl"}
+    (tmp_path / "game.json").write_text(json.dumps(record))
+    assert "Faza: Rozmieszczenie pojazdów" in run("replay", "game.json").output
+    assert "Phase: " in run("replay", "game.json", "--lang", "en").output
+
+
+def test_a_component_has_every_heading_once(run):
+    shown = run("cards", "--game", "arrakis", "hunter-seeker").output
+    assert shown.count("Effect:") == 1
+    assert "Tk" in shown
+    areas = [run("cards", "--game", "arrakis", "--kind", "area", "--json", id).output for id in ("carthag", "arrakeen")]
+    texts = {row["id"]: row["text"] for area in areas for row in json.loads(area)}
+    assert "Safe from storms and sandworms." in texts["carthag"]
+    assert "until the Family Atomics" in texts["arrakeen"]
 
 
 # ---- the command
@@ -313,7 +364,7 @@ def test_the_command_plays_it_in_every_language(run, tmp_path, lang, words):
 def test_a_person_can_be_the_harkonnen(run):
     shown = run("play", "--game", "arrakis", "--seats", "random,human", "--names", "Eva,Hana", typed="quit\n").output
     assert "Hand: Hana" in shown
-    assert "Where do you place a Harvester?" in shown
+    assert "Where do you place a Harvester (3 left)?" in shown
 
 
 @pytest.mark.parametrize(
@@ -332,3 +383,22 @@ def test_a_wrong_set_up_is_one_clear_line(run, args, words):
     assert result.exit_code == 2, result.output
     assert len(result.stderr.strip().splitlines()) == 1
     assert words in result.stderr
+
+
+# ---- odds
+
+
+def test_the_odds_of_an_attack_are_told_from_what_the_seat_can_see(sit):
+    asked = ("odds arrakeen windgap", "odds arrakeen", "odds arrakeen carthag")
+    enemy = sit(game="arrakis", seed=3, seats="random,human").play(*asked)
+    assert "What lies face down could be other things" in enemy
+    assert "The attacker wins" in enemy
+    assert enemy.count("odds AREA AREA works out an attack") == 2
+    table = sit(game="arrakis", seed=3, seats="human,random")
+    own = table.play(*asked)
+    assert "What lies face down could be other things" not in own
+    assert "in a settlement of level" in own
+
+
+def test_a_game_without_battles_of_its_own_has_no_odds(sit):
+    assert "There are no odds to work out here" in sit().play("odds arrakeen windgap")

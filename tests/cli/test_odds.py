@@ -85,6 +85,10 @@ def complains(result, *words):
         (["1 regular", "1 regular", "--cards", "1,x"], ["--cards"]),
         (["1 regular", "1 regular", "--settlement", "4"], ["--settlement"]),
         (["1 regular", "1 regular", "--stop-after", "-1"], ["--stop-after"]),
+        (["1 regular", "1 regular", "--stop-after", "0"], ["--stop-after"]),
+        (["1 regular", ""], ["the defender has no unit"]),
+        (["1 regular", "stilgar", "--settlement", "1"], ["the defender has no unit"]),
+        (["1 regular", "1 regular paul-atreides paul-muaddib"], ["paul-atreides and paul-muaddib"]),
         (["1 regular", "1 regular", "--attacker-order", "worms"], ["worms"]),
         (["1 fedaykin", "1 regular", "--no-cost"], ["--no-cost", "Harkonnen"]),
         (["1 regular", "1 regular", "--lang", "de"], ["language"]),
@@ -134,3 +138,18 @@ def test_the_table_speaks_three_languages(run, lang, words):
     assert shown.exit_code == 0
     for word in words:
         assert word in shown.output
+
+
+def test_a_settlement_without_defenders_falls(run):
+    shown = run("odds", "1 sardaukar", "", "--settlement", "2").output
+    assert "100.0%" in shown
+    assert "Defender: nothing, in a settlement of level 2" in shown
+
+
+def test_elites_that_become_regular_units_are_no_negative_losses(run):
+    shown = run("odds", "2 regular 2 elite baron-harkonnen", "2 regular 1 fedaykin paul-muaddib").output
+    losses = shown[shown.index("Mean losses") :]
+    assert "From elites" in losses
+    assert "Paul-Muad'Dib" in losses
+    assert "-" not in losses.replace("Paul-Muad'Dib", "")
+    assert "From elites" not in run("odds", "2 regular", "2 regular").output

@@ -259,6 +259,7 @@ TYPED = {
     "help",
     "icons",
     "log",
+    "odds",
     "play",
     "quit",
     "replay",

@@ -8,6 +8,7 @@ from sietch.arrakis.components import (
     AREAS,
     ATREIDES,
     EXTRA_DIE,
+    FACES,
     FEDAYKIN_WON,
     FOUR_DICE,
     HARKONNEN,
@@ -36,6 +37,7 @@ from sietch.arrakis.legions import (
     reveal_tokens,
     settle,
     sietch_level,
+    tell_moved,
     units,
 )
 from sietch.arrakis.map import ARRAKEEN, LINKED, WITHIN_TWO, bits
@@ -50,6 +52,8 @@ from sietch.arrakis.movement import (
     paul_stays,
     rode,
     use_ornithopter,
+    why_not_this_legion,
+    why_too_far,
 )
 from sietch.arrakis.planning import discard_card, hand, playable
 from sietch.arrakis.prescience import CLAIM, advance, check_objective, did, gain_supremacy
@@ -143,6 +147,27 @@ class Attack(Act):
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         return None if self.able(g, seat) else ("arrakis-why-no-target", self.legions.args(seat))
 
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        if x >> 7:
+            return []
+        offered = {option & ARG for option in g.options}
+        if x:
+            others = (area.number for area in AREAS if area.number not in offered)
+            return [(o.ATTACK | at, self.why_not_at(g, seat, x - 1, at)) for at in others]
+        able = self.able(g, seat)
+        return [
+            (o.LEGION | area, why_not_this_legion(g, seat, area, self.legions) or ("arrakis-why-nothing-near", {}))
+            for area in bits(g.players[seat].at)
+            if area not in able
+        ]
+
+    def why_not_at(self, g: Arrakis, seat: int, area: int, target: int) -> Words:
+        if not (g.players[1 - seat].at | enemy_settlements(g, seat)) >> target & 1:
+            return ("arrakis-why-nothing-to-attack", {})
+        if all_worms(g) >> target & 1:
+            return ("arrakis-why-sandworm", {})
+        return why_too_far(g, seat, area, target)
+
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         if x >> 7:
             return ("arrakis-prompt-ornithopter", {"area": name_id(AREAS[(x & 127) - 1])})
@@ -171,7 +196,7 @@ class Attack(Act):
 def begin_battle(g: Arrakis, seat: int, area: int, target: int, rules: int) -> None:
     """The defended sietch and all tokens involved are revealed; an undefended settlement falls without a roll."""
     g.attacker, g.attack_from, g.attack_at = seat, area, target
-    g.battle_round = 0
+    begin_round(g, 0)
     g.battle_rules = rules
     if g.events is not None:
         g.tell(o.BATTLE_BEGAN, seat, area, target)
@@ -184,6 +209,13 @@ def begin_battle(g: Arrakis, seat: int, area: int, target: int, rules: int) -> N
         reveal_sietch(g, target)
     if seat == ATREIDES and g.deeds:
         g.push(CLAIM, ATREIDES, 0)
+
+
+def begin_round(g: Arrakis, number: int) -> None:
+    """What was rolled in the round before counts no more."""
+    g.battle_round = number
+    for p in g.players:
+        p.rolled = [0] * len(FACES)
 
 
 def in_settlement(g: Arrakis) -> int:
@@ -252,7 +284,7 @@ class Battle(Step):
         return bool(bodies(g.players[g.attacker].legions[g.attack_from]))
 
     def next_round(self, g: Arrakis, seat: int) -> None:
-        g.battle_round += 1
+        begin_round(g, g.battle_round + 1)
         g.push(self, seat, CARDS)
 
     def roll(self, g: Arrakis, seat: int) -> None:
@@ -265,6 +297,8 @@ class Battle(Step):
             p.generic_abilities = 0
         if g.battle_rules & SURPRISE and g.battle_round == 0:
             g.players[seat].rolled[SPECIAL_FACE] += 1
+            if g.events is not None:
+                g.tell(o.SPECIAL_ADDED, seat, -1, 1)
         g.push(self, seat, COUNT_HITS)
         g.push(ABILITIES, 1 - seat, 0)
         g.push(ABILITIES, seat, 0)
@@ -344,9 +378,8 @@ class Battle(Step):
     def advance(self, g: Arrakis, seat: int) -> None:
         """The whole legion moves into the area; a settlement there is destroyed."""
         area, target = g.attack_from, g.attack_at
+        tell_moved(g, seat, area, target, g.players[seat].legions[area], named_at(g, seat, area))
         move_legion(g, seat, area, target)
-        if g.events is not None:
-            g.tell(o.LEGION_MOVED, seat, area, target)
         g.that_legion = target
         destroy_settlement(g, seat, target)
         if not g.over:

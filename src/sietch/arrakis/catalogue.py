@@ -51,7 +51,8 @@ from sietch.arrakis.components import (
     token_figures,
 )
 from sietch.arrakis.facts import FACTS
-from sietch.arrakis.map import ADJACENT, LINKED, WALLED, bits
+from sietch.arrakis.leaders import SUCCEEDED
+from sietch.arrakis.map import ADJACENT, ATOMIC_SLOTS, LINKED, WALLED, bits
 from sietch.core.catalogue import Entry, Part
 from sietch.core.node import Icon, Words
 
@@ -220,12 +221,7 @@ _BY_FIRST: dict[str, Words] = {
     "wild-maker": ("arrakis-planning-shai-hulud", {}),
     "shaddam-iv": ("arrakis-planning-rage-overcame-shaddam", {}),
 }
-_GONE_FOR = {
-    "paul-atreides": "paul-muaddib",
-    "lady-jessica": "reverend-mother-jessica",
-    "beast-rabban": "feyd-rautha",
-    "thufir-hawat": "gaius-helen-mohiam",
-}
+_GONE_FOR = {LEADERS[old].id: LEADERS[new].id for old, new in SUCCEEDED}
 
 
 def _leader(leader: Leader) -> Entry:
@@ -304,7 +300,8 @@ def _area_parts(area: Area) -> Iterator[Part]:
         if there:
             yield ("arrakis-part-here", (f"arrakis-here-{name}", {}), [(name, 1)])
     if area.sheltered:
-        yield ("arrakis-part-here", ("arrakis-here-sheltered", {}), [])
+        opened = any(ADJACENT[slot] >> area.number & 1 for slot in ATOMIC_SLOTS)
+        yield ("arrakis-part-here", ("arrakis-here-sheltered" if opened else "arrakis-here-always-sheltered", {}), [])
     yield ("arrakis-part-borders", _names([AREAS[other] for other in bits(ADJACENT[area.number])]), [])
     if WALLED[area.number]:
         yield ("arrakis-part-walls", _names([AREAS[other] for other in bits(WALLED[area.number])]), [])

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from sietch.arrakis import options as o
 from sietch.arrakis.components import (
+    AREAS,
     ATREIDES,
     DEEDS,
     DEEP_DESERT,
     HARKONNEN,
+    LEADERS,
     TERRAINS,
+    name_id,
 )
 from sietch.arrakis.free_actions import ask_which_token
-from sietch.arrakis.leaders import JESSICA, PAUL
+from sietch.arrakis.leaders import JESSICA, PAUL, in_play
 from sietch.arrakis.legions import (
     UNITS,
     abandon,
@@ -38,6 +41,18 @@ from sietch.core.state import ARG
 def where(g: Arrakis, leaders: tuple[int, ...]) -> int:
     """The area of whichever of these leaders is on the map, -1 for none."""
     return max(g.leader_at[leader] for leader in leaders)
+
+
+def why_nowhere(g: Arrakis, leaders: tuple[int, ...]) -> Words | None:
+    """Why none of these leaders, of whom one is in play at a time, has a place on the map."""
+    if where(g, leaders) >= 0:
+        return None
+    return ("arrakis-why-not-on-map", {"leader": present(g, leaders)})
+
+
+def present(g: Arrakis, leaders: tuple[int, ...]) -> Words:
+    """The name of the one of them that is in play."""
+    return name_id(LEADERS[next((leader for leader in leaders if in_play(g, leader)), leaders[0])])
 
 
 class LegionsOn(Test[Arrakis]):
@@ -72,12 +87,29 @@ class LegionsOn(Test[Arrakis]):
         return [("legion", self.n), (f"terrain-{self.terrain}", 1)]
 
 
+def why_no_sietch(g: Arrakis, leaders: tuple[int, ...]) -> Words:
+    area = name_id(AREAS[where(g, leaders)])
+    return ("arrakis-why-not-on-sietch", {"leader": present(g, leaders), "area": area})
+
+
 class PaulAndJessicaInTheDeep(Test[Arrakis]):
     """Both are in deep desert areas without a sietch."""
 
     def holds(self, g: Arrakis, seat: int) -> bool:
         deep = ON_TERRAIN[DEEP_DESERT] & ~g.sietches
         return all(where(g, who) >= 0 and deep >> where(g, who) & 1 for who in (PAUL, JESSICA))
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        for who in (PAUL, JESSICA):
+            at = where(g, who)
+            if at < 0:
+                return why_nowhere(g, who)
+            args = {"leader": present(g, who), "area": name_id(AREAS[at])}
+            if not ON_TERRAIN[DEEP_DESERT] >> at & 1:
+                return ("arrakis-why-not-deep", args)
+            if g.sietches >> at & 1:
+                return ("arrakis-why-on-sietch", args)
+        return None
 
     def words(self) -> Words:
         return ("arrakis-if-both-deep", {})
@@ -92,6 +124,15 @@ class TogetherOnSietch(Test[Arrakis]):
     def holds(self, g: Arrakis, seat: int) -> bool:
         at = where(g, PAUL)
         return at >= 0 and at == where(g, JESSICA) and bool(g.sietches >> at & 1)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        if reason := why_nowhere(g, PAUL) or why_nowhere(g, JESSICA):
+            return reason
+        first, second = where(g, PAUL), where(g, JESSICA)
+        if first != second:
+            places = {"area": name_id(AREAS[first]), "other": name_id(AREAS[second])}
+            return ("arrakis-why-apart", {"leader": present(g, PAUL), "with": present(g, JESSICA), **places})
+        return None if self.holds(g, seat) else why_no_sietch(g, PAUL)
 
     def words(self) -> Words:
         return ("arrakis-if-together-on-sietch", {})
@@ -125,6 +166,10 @@ class HarvestersRemoved(Test[Arrakis]):
     def holds(self, g: Arrakis, seat: int) -> bool:
         return g.harvesters_lost >= self.n
 
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        have = g.harvesters_lost
+        return None if self.holds(g, seat) else ("arrakis-why-harvesters", {"n": self.n, "have": have})
+
     def words(self) -> Words:
         return ("arrakis-if-harvesters-removed", {"n": self.n})
 
@@ -157,7 +202,11 @@ class Carry(Act):
         return ("arrakis-prompt-carry-out", {"what": self})
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        return None if self.payable(g, seat) else ("arrakis-why-carry-out", {"what": self})
+        return None if self.payable(g, seat) else self.what_fails(g)
+
+    def what_fails(self, g: Arrakis) -> Words:
+        """Which part of it cannot be carried out."""
+        raise NotImplementedError
 
     def possible(self, g: Arrakis, seat: int) -> bool:
         return self.payable(g, seat)
@@ -170,6 +219,11 @@ class FlipSietchOfPaul(Carry):
 
     def payable(self, g: Arrakis, seat: int) -> bool:
         return where(g, PAUL) in g.hidden_at
+
+    def what_fails(self, g: Arrakis) -> Words:
+        if reason := why_nowhere(g, PAUL):
+            return reason
+        return ("arrakis-why-no-hidden-sietch", {"leader": present(g, PAUL), "area": name_id(AREAS[where(g, PAUL)])})
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         reveal_sietch(g, where(g, PAUL))
@@ -189,6 +243,13 @@ class FlipTokensOfPaul(Carry):
     def payable(self, g: Arrakis, seat: int) -> bool:
         at = where(g, PAUL)
         return at >= 0 and len(token_slots(g, at)) >= self.n
+
+    def what_fails(self, g: Arrakis) -> Words:
+        at = where(g, PAUL)
+        if reason := why_nowhere(g, PAUL):
+            return reason
+        args = {"leader": present(g, PAUL), "area": name_id(AREAS[at]), "n": self.n, "have": len(token_slots(g, at))}
+        return ("arrakis-why-tokens-of", args)
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         if x <= self.n:
@@ -210,6 +271,12 @@ class PaulToTheTank(Carry):
         at = where(g, PAUL)
         return at >= 0 and not SECTOR_AREAS[at] & g.players[HARKONNEN].at
 
+    def what_fails(self, g: Arrakis) -> Words:
+        if reason := why_nowhere(g, PAUL):
+            return reason
+        enemy = bits(SECTOR_AREAS[where(g, PAUL)] & g.players[HARKONNEN].at)[0]
+        return ("arrakis-why-enemy-in-sector", {"leader": present(g, PAUL), "area": name_id(AREAS[enemy])})
+
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         to_tank(g, next(leader for leader in PAUL if g.leader_at[leader] >= 0))
 
@@ -229,7 +296,13 @@ class RemoveFromDeepDesert(Carry):
         return bits(g.players[ATREIDES].at & ON_TERRAIN[DEEP_DESERT])
 
     def payable(self, g: Arrakis, seat: int) -> bool:
-        return sum(bodies(g.players[ATREIDES].legions[area]) for area in self.areas(g)) >= self.n
+        return self.have(g) >= self.n
+
+    def have(self, g: Arrakis) -> int:
+        return sum(bodies(g.players[ATREIDES].legions[area]) for area in self.areas(g))
+
+    def what_fails(self, g: Arrakis) -> Words:
+        return ("arrakis-why-in-deep-desert", {"n": self.n, "have": self.have(g)})
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         done, area = (x & 15) - 1, (x >> 4) - 1
@@ -270,6 +343,13 @@ class Ritual(Carry):
     def payable(self, g: Arrakis, seat: int) -> bool:
         at = where(g, JESSICA)
         return at >= 0 and bool(g.sietches >> at & 1) and len(hand(g, ATREIDES)) >= self.n
+
+    def what_fails(self, g: Arrakis) -> Words:
+        if reason := why_nowhere(g, JESSICA):
+            return reason
+        if not g.sietches >> where(g, JESSICA) & 1:
+            return why_no_sietch(g, JESSICA)
+        return ("arrakis-why-hand", {"n": self.n, "have": len(hand(g, ATREIDES))})
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         if x <= self.n:

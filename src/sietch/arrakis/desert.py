@@ -10,7 +10,7 @@ from sietch.arrakis.leaders import WILD_MAKER, in_play
 from sietch.arrakis.legions import all_worms
 from sietch.arrakis.map import bits
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.steps import Act, Step, area_options, is_sector, register_steps
+from sietch.arrakis.steps import Act, Step, area_options, area_refusals, is_sector, register_steps
 from sietch.arrakis.terrain import exposed, sands
 from sietch.arrakis.worms import (
     EFFECTS,
@@ -23,6 +23,7 @@ from sietch.arrakis.worms import (
     roll,
     shows_worm,
     sign_areas,
+    why_no_sign,
     worm_steps,
     worm_targets,
 )
@@ -58,6 +59,9 @@ class PlaceWormsigns(Act):
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         return None if g.wormsign_pool and sign_areas(g) else ("arrakis-why-no-wormsign", {})
+
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        return area_refusals(o.SIGN, g.options, sign_areas(g), (x >> 4) - 1, lambda area: why_no_sign(g, area))
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-sign", {"n": self.n - (x & 15)})

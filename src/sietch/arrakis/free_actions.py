@@ -6,11 +6,14 @@ the map, Hawat's Scheming brings Mohiam, and some prescience cards are claimed b
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sietch.arrakis import options as o
 from sietch.arrakis.components import (
     AREAS,
     ATREIDES,
     HARKONNEN,
+    LEADERS,
     ORNITHOPTER,
     PLANNING,
     PRESCIENCE,
@@ -18,6 +21,7 @@ from sietch.arrakis.components import (
     ZONES,
     name_id,
     number_of,
+    power_name,
 )
 from sietch.arrakis.leaders import HAWAT, MOHIAM, enter, in_play, leave, take_sister
 from sietch.arrakis.legions import (
@@ -33,7 +37,7 @@ from sietch.arrakis.legions import (
     token_slots,
 )
 from sietch.arrakis.map import ATOMIC_SLOTS, bits
-from sietch.arrakis.prescience import ATOMICS_AT, available, claim, may_claim
+from sietch.arrakis.prescience import AS_FREE_ACTION, ATOMICS_AT, available, claim, claim_refusals, may_claim
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, register_steps
 from sietch.arrakis.terrain import adjacent
@@ -166,6 +170,29 @@ class FreeAction(Step):
         else:
             g.push(self, seat, 1 + what)
 
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        if x:
+            return []
+        if seat == ATREIDES:
+            found = claim_refusals(g, AS_FREE_ACTION)
+            if not can_detonate(g):
+                reached: Words = ("arrakis-why-no-atomics", {"n": ATOMICS_AT, "have": max(g.prescience)})
+                reason = reached if g.detonated < 0 else ("arrakis-why-detonated", {})
+                found += [(o.BLAST | area, reason) for area in ATOMIC_SLOTS]
+            return found
+        able = scouts(g)
+        found = [(o.SCOUT | zone, self.why_no_scout(g)) for zone in bits(g.ornithopters) if zone not in able]
+        if not can_scheme(g):
+            copies = g.players[HARKONNEN].house_hand.count(scheming())
+            missing: Words = ("arrakis-why-no-scheme", {"n": SCHEMES, "have": copies})
+            hawat = name_id(LEADERS[HAWAT])
+            found.append((o.SCHEME, missing if in_play(g, HAWAT) else ("arrakis-why-not-in-play", {"leader": hawat})))
+        return found
+
+    def why_no_scout(self, g: Arrakis) -> Words:
+        banned = g.sanctions >> SPACING_GUILD & 1
+        return ("arrakis-why-ban", {"power": power_name(SPACING_GUILD)}) if banned else ("arrakis-why-no-scout", {})
+
     def turn_over(self, g: Arrakis, area: int, token: int) -> None:
         reveal_token(g, next(slot for slot in token_slots(g, area) if face(g, slot) == token))
         settle(g, ATREIDES, area)
@@ -176,6 +203,10 @@ class FreeAction(Step):
         if x:
             return ("arrakis-prompt-turn-over", {"area": name_id(AREAS[x - 1])})
         return ("arrakis-prompt-free", {})
+
+    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+        """The Atreides turn one token over; what an ornithopter scouts can be a sietch as well."""
+        return super().option_words(seat, "reveal-token" if kind == "reveal" and seat == ATREIDES else kind, args)
 
 
 def scout(g: Arrakis, zone: int, area: int) -> None:

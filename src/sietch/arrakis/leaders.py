@@ -57,6 +57,8 @@ SHADDAM, MOHIAM, ARAMSHAM = leader("shaddam-iv"), leader("gaius-helen-mohiam"), 
 # A card that names Paul means both, and so with Jessica.
 PAUL = (PAUL_ATREIDES, PAUL_MUADDIB)
 JESSICA = (LADY_JESSICA, MOTHER_JESSICA)
+# Who leaves the game when another one enters it.
+SUCCEEDED = (PAUL, JESSICA, (RABBAN, FEYD), (HAWAT, MOHIAM))
 
 
 def in_play(g: Arrakis, leader: int) -> bool:

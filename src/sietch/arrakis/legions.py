@@ -5,6 +5,8 @@ A legion is packed into one number: so many of each figure, `COUNT_BITS` bits ea
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sietch.arrakis import options as o
 from sietch.arrakis.components import (
     AREAS,
@@ -196,6 +198,17 @@ def move_legion(g: Arrakis, seat: int, area: int, to: int) -> None:
     g.fresh[to] += fresh
 
 
+def tell_moved(g: Arrakis, seat: int, area: int, to: int, group: int, leaders: Iterable[int]) -> None:
+    """What the log says of a move: where from and where to, how many of each figure, and which leaders."""
+    if g.events is not None:
+        g.tell(o.LEGION_MOVED, seat, area, to)
+        for figure in range(len(FIGURES)):
+            if count(group, figure):
+                g.tell(o.FIGURE_MOVED, seat, figure, count(group, figure))
+        for leader in leaders:
+            g.tell(o.LEADER_MOVED, seat, leader, 1)
+
+
 # ---- deployment tokens and sietches
 
 
@@ -296,6 +309,15 @@ def free_areas(g: Arrakis, seat: int) -> int:
     """As the complement: areas with an enemy settlement, enemy units or a sandworm are not free."""
     taken = g.players[1 - seat].at | (g.settlements if seat == ATREIDES else g.sietches) | g.worms
     return ~(taken if g.wild_maker < 0 else taken | 1 << g.wild_maker)
+
+
+def why_not_free(g: Arrakis, seat: int, area: int) -> Words | None:
+    """What keeps a side out of an area."""
+    if g.players[1 - seat].at >> area & 1:
+        return ("arrakis-why-enemy-legion", {})
+    if enemy_settlements(g, seat) >> area & 1:
+        return ("arrakis-why-enemy-settlement" if seat == ATREIDES else "arrakis-why-enemy-sietch", {})
+    return ("arrakis-why-sandworm", {}) if all_worms(g) >> area & 1 else None
 
 
 def in_the_way(g: Arrakis) -> int:

@@ -29,6 +29,7 @@ from sietch.arrakis.components import (
     SURPRISE,
     TOKENS,
     name_id,
+    number_of,
 )
 from sietch.arrakis.facts import FACTS
 from sietch.arrakis.legions import (
@@ -46,6 +47,7 @@ from sietch.arrakis.odds import Battle, Legion, Odds, OddsError, Side, blend, od
 from sietch.arrakis.planning import hand
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.worms import retreat_areas
+from sietch.core.game import Event
 from sietch.core.node import Words
 
 
@@ -63,6 +65,14 @@ class Shown:
 
     tokens: tuple[int, ...] = ()
     levels: tuple[int, ...] = ()
+
+    @classmethod
+    def by(cls, events: Iterable[Event]) -> Shown:
+        """What the events of a game have turned over."""
+        events = list(events)
+        tokens = [number_of(TOKENS, str(event.what)) for event in events if event.kind == "token-revealed"]
+        levels = [event.n for event in events if event.kind == "sietch-revealed"]
+        return cls(tuple(tokens), tuple(levels))
 
 
 @dataclass(frozen=True)

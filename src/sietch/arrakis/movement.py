@@ -31,9 +31,11 @@ from sietch.arrakis.legions import (
     named_at,
     settle,
     subtract,
+    tell_moved,
     token_slots,
+    why_not_free,
 )
-from sietch.arrakis.map import LINKED, WITHIN_TWO, bits
+from sietch.arrakis.map import LINKED, WALLED, WITHIN_TWO, bits
 from sietch.arrakis.prescience import take_station
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, register_steps
@@ -94,6 +96,28 @@ def destinations(g: Arrakis, seat: int, area: int) -> tuple[int, int]:
 def can_go(g: Arrakis, seat: int, area: int) -> bool:
     ground, air = destinations(g, seat, area)
     return bool(ground or air)
+
+
+def why_not_to(g: Arrakis, seat: int, area: int, to: int, next_door: bool = False) -> Words:
+    """Why a legion cannot go from an area to another one. next_door: it may go to an adjacent area only."""
+    if area == to:
+        return ("arrakis-why-there-already", {})
+    return why_not_free(g, seat, to) or why_too_far(g, seat, area, to, next_door)
+
+
+def why_too_far(g: Arrakis, seat: int, area: int, to: int, next_door: bool = False) -> Words:
+    """Why no way leads from an area to another one, or to an attack on it."""
+    here = {"area": name_id(AREAS[area])}
+    if seat == HARKONNEN and not next_door:
+        if ornithopters_for(g, area):
+            return ("arrakis-why-too-far-to-fly", here)
+        if WITHIN_TWO[area] >> to & 1 and LINKED[area] & g.ornithopters:
+            return ("arrakis-why-flown", {})
+    if (WALLED[area] & ~adjacent(g)[area]) >> to & 1:
+        return ("arrakis-why-wall", here)
+    if next_door:
+        return ("arrakis-why-not-adjacent", here)
+    return ("arrakis-why-too-far-to-ride" if seat == ATREIDES else "arrakis-why-too-far", here)
 
 
 # ---- which legions
@@ -218,6 +242,13 @@ def paul_stays(g: Arrakis, seat: int, area: int) -> bool:
     )
 
 
+def why_not_this_legion(g: Arrakis, seat: int, area: int, legions: Legions) -> Words | None:
+    """Why a legion is not one of those that an effect is about."""
+    if not legions.picks(g, seat, area):
+        return ("arrakis-why-other-legion", legions.args(seat))
+    return ("arrakis-why-paul-stays", {}) if paul_stays(g, seat, area) else None
+
+
 def idle(g: Arrakis, seat: int, area: int) -> int:
     """The figures of a legion that have not moved in this action; of a surplus removed meanwhile they go first."""
     legion, fresh = g.players[seat].legions[area], g.fresh[area]
@@ -285,6 +316,25 @@ class Move(Act):
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         return None if self.movable(g, seat) else ("arrakis-why-no-legion-to-move", self.legions.args(seat))
+
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        able = self.movable(g, seat)
+        return [
+            (o.LEGION | area, self.why_not_legion(g, seat, area))
+            for area in bits(g.players[seat].at)
+            if area not in able
+        ]
+
+    def why_not_legion(self, g: Arrakis, seat: int, area: int) -> Words:
+        if g.fresh[area] and not bodies(idle(g, seat, area)):
+            return ("arrakis-why-moved", {})
+        if reason := why_not_this_legion(g, seat, area, self.legions):
+            return reason
+        if self.legions.leader and not _idle_leader(g, seat, area):
+            return ("arrakis-why-leader-moved", {})
+        if self.legions.special and not count(idle(g, seat, area), SPECIAL):
+            return ("arrakis-why-special-moved", {"what": FIGURE_NOUNS[seat][SPECIAL]})
+        return ("arrakis-why-nowhere", {})
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-move", {"n": self.n - x, **self.legions.args(seat)})
@@ -530,6 +580,13 @@ class Destination(Step):
                 rode(g, g.group_leaders)
             land(g, seat, what)
 
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        if x > 0:
+            return []
+        offered = {option & ARG for option in g.options}
+        others = (area.number for area in AREAS if area.number not in offered)
+        return [(o.TO | area, why_not_to(g, seat, g.origin, area, next_door=x < 0)) for area in others]
+
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         area = name_id(AREAS[g.origin])
         return ("arrakis-prompt-ornithopter", {"area": area}) if x > 0 else ("arrakis-prompt-to", {"area": area})
@@ -564,8 +621,7 @@ def land(g: Arrakis, seat: int, to: int) -> None:
     g.flown |= flown << to
     g.arrivals |= 1 << to
     g.that_legion = to
-    if g.events is not None:
-        g.tell(o.LEGION_MOVED, seat, area, to)
+    tell_moved(g, seat, area, to, group, bits(g.group_leaders))
 
 
 def _move_tokens(places: list[int], faces: list[int], slots: int, to: int) -> None:

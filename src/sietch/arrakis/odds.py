@@ -19,7 +19,7 @@ from typing import Any
 from sietch.arrakis.battle import DICE, FEWER_DICE
 from sietch.arrakis.combat_dice import Force, exchange, most_hits
 from sietch.arrakis.components import LEADERS, number_of
-from sietch.arrakis.leaders import WILD_MAKER
+from sietch.arrakis.leaders import SUCCEEDED, WILD_MAKER
 from sietch.arrakis.legions import STACKING_LIMIT
 from sietch.core.rules import SetupError
 
@@ -122,12 +122,13 @@ class Survivors:
     """What is left of a side: the chance of everything that can be left, likeliest first, and means by kind of figure
     and id of named leader.
 
-    An elite that is replaced is one elite less and one regular unit more, so the mean loss of regular units can be
-    below zero; `units_lost` counts figures of all three kinds.
+    An elite that takes a hit is lost and comes back as a regular unit (`came`): what there was at first and what came
+    are what is left and what is lost. `units_lost` counts by how many units the legion is smaller.
     """
 
     left: list[tuple[Legion, float]]
     start: dict[str, float]
+    lost: dict[str, float]
 
     @property
     def mean(self) -> dict[str, float]:
@@ -136,12 +137,13 @@ class Survivors:
         }
 
     @property
-    def lost(self) -> dict[str, float]:
-        return {what: self.start[what] - mean for what, mean in self.mean.items()}
+    def came(self) -> dict[str, float]:
+        return {what: mean + self.lost[what] - self.start[what] for what, mean in self.mean.items()}
 
     @property
     def units_lost(self) -> float:
-        return sum(lost for what, lost in self.lost.items() if what in UNIT_KINDS)
+        mean = self.mean
+        return sum(self.start[kind] - mean[kind] for kind in UNIT_KINDS)
 
 
 def _figures(legion: Legion) -> dict[str, float]:
@@ -251,6 +253,9 @@ def check(battle: Battle) -> None:
             raise OddsError(f"the {name} has leaders of both sides: {', '.join(legion.named)}")
         if len(set(legion.named)) < len(legion.named):
             raise OddsError(f"the {name} has a named leader twice")
+        for old, new in SUCCEEDED:
+            if {LEADERS[old].id, LEADERS[new].id} <= set(legion.named):
+                raise OddsError(f"the {name} has {LEADERS[old].id} and {LEADERS[new].id}: one leaves for the other")
         for what in side.order:
             if what not in KINDS and what not in legion.named:
                 raise OddsError(f"nothing called {what!r} can be given up; possible: {', '.join(KINDS)}")
@@ -436,7 +441,13 @@ class _Walk:
         for place, chance in enumerate(self.ended):
             chances[divmod(place, self.width)[side]] += chance
         left = [(legion, chance) for legion, chance in zip(row, chances, strict=True) if chance]
-        return Survivors(sorted(left, key=lambda each: -each[1]), _figures(row[0]))
+        lost = dict.fromkeys(_figures(row[0]), 0.0)
+        for place in range(1, len(row)):
+            # What goes from one place of the row to the next is lost by everything that gets so far.
+            before, after = _figures(row[place - 1]), _figures(row[place])
+            for what, n in before.items():
+                lost[what] += max(0.0, n - after.get(what, 0.0)) * sum(chances[place:])
+        return Survivors(sorted(left, key=lambda each: -each[1]), _figures(row[0]), lost)
 
 
 def _dice(side: Side, cards: int, dice: int, most: int) -> tuple[int, int]:
@@ -481,12 +492,14 @@ def _sum(parts: Iterable[tuple[float, dict[str, float]]]) -> dict[str, float]:
 def _blend_survivors(cases: Sequence[tuple[float, Survivors]]) -> Survivors:
     left: dict[Legion, float] = {}
     start: dict[str, float] = {}
+    lost: dict[str, float] = {}
     for weight, survivors in cases:
         for legion, chance in survivors.left:
             left[legion] = left.get(legion, 0.0) + weight * chance
-        for what, number in survivors.start.items():
-            start[what] = start.get(what, 0.0) + weight * number
-    return Survivors(sorted(left.items(), key=lambda each: -each[1]), start)
+        for total, numbers in ((start, survivors.start), (lost, survivors.lost)):
+            for what, number in numbers.items():
+                total[what] = total.get(what, 0.0) + weight * number
+    return Survivors(sorted(left.items(), key=lambda each: -each[1]), start, lost)
 
 
 # ---- as plain values
@@ -499,6 +512,7 @@ def as_data(odds: Odds) -> dict[str, Any]:
         return {
             "start": survivors.start,
             "mean": survivors.mean,
+            "came": survivors.came,
             "lost": survivors.lost,
             "units_lost": survivors.units_lost,
             "cards": cards,

@@ -231,6 +231,9 @@ from sietch.core.rules import EventKind, OptionKind, Sight, event_kinds, option_
         PAUL_SOUGHT,
         WILD_MAKER_LEFT,
         VICTORY,
+        FIGURE_MOVED,
+        LEADER_MOVED,
+        SPECIAL_ADDED,
     ),
     EVENTS,
 ) = event_kinds(
@@ -305,4 +308,7 @@ from sietch.core.rules import EventKind, OptionKind, Sight, event_kinds, option_
     EventKind("paul-sought"),
     EventKind("wild-maker-left", "areas"),
     EventKind("victory"),
+    EventKind("figure-moved", "figures"),
+    EventKind("leader-moved", "leaders"),
+    EventKind("special-added"),
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sietch.arrakis import options as o
 from sietch.arrakis.components import (
     AREAS,
@@ -13,6 +15,7 @@ from sietch.arrakis.components import (
     LEADERS,
     REGULAR,
     SPECIAL,
+    TOKENS,
     figures,
     name_id,
 )
@@ -36,7 +39,7 @@ from sietch.arrakis.legions import (
 )
 from sietch.arrakis.map import ALL, bits
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.steps import Act, Step, area_options, is_sector, register_steps
+from sietch.arrakis.steps import Act, Step, area_options, area_refusals, is_sector, register_steps
 from sietch.arrakis.terrain import sands
 from sietch.core.node import Features, Icon, Words
 from sietch.core.state import ARG, NO
@@ -59,6 +62,12 @@ class Where:
         """To stand in an order to place something; the effect's owner is a side, or -1."""
         args = {} if self.area < 0 else {"area": name_id(AREAS[self.area])}
         return (f"arrakis-where-{self.name}", args)
+
+    def refusals(self, g: Arrakis, seat: int, areas: int, sector: int) -> list[tuple[int, Words]]:
+        """Why other areas than those of the set are not offered."""
+        return area_refusals(
+            o.PLACE, g.options, areas, sector, lambda area: ("arrakis-why-where", {"where": self.words(seat)})
+        )
 
 
 class Settlements(Where):
@@ -193,6 +202,14 @@ class LeaderInto(Step):
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-leader-into", {"area": name_id(AREAS[x - 1])})
 
+    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+        """Leaders without a name are called what they are."""
+        if kind == "supply":
+            return ("arrakis-option-supply-leader", {"what": FIGURE_NOUNS[seat][LEADER]})
+        if kind == "from":
+            return ("arrakis-option-from-leader", {**args, "what": FIGURE_NOUNS[seat][LEADER]})
+        return super().option_words(seat, kind, args)
+
 
 def placeable(g: Arrakis, seat: int, area: int, mover: bool) -> list[int]:
     """Named leaders that can come to an area: those beside the board, and for placing those on the map."""
@@ -278,6 +295,9 @@ class Place(Act):
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         return None if self.areas(g, seat) else ("arrakis-why-no-place", {})
+
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        return self.where.refusals(g, seat, self.areas(g, seat), x - 1)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-place", {"what": self.what(seat)})
@@ -394,9 +414,13 @@ class Spread(Act):
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         return None if self.where.areas(g, seat) else ("arrakis-why-no-place", {})
 
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        return self.where.refusals(g, seat, self.areas(g, seat, x >> 4), (x & 15) - 1)
+
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         kind = self.kinds[x >> 4]
-        return ("arrakis-prompt-spread", {"what": "any-leader" if kind == LEADER else FIGURE_NOUNS[seat][kind]})
+        what = "any-leader" if kind == LEADER else FIGURE_NOUNS[seat][kind]
+        return ("arrakis-prompt-spread", {"what": what, "n": self.kinds[x >> 4 :].count(kind)})
 
     def words(self) -> Words:
         parts = [figures(n, noun) for n, noun in zip(self.units, FIGURE_NOUNS[self.side], strict=False) if n]
@@ -447,8 +471,15 @@ class DeployToken(Act):
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         return None if g.sietches else ("arrakis-why-no-place", {})
 
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        return area_refusals(o.PLACE, g.options, g.sietches, -1, lambda area: ("arrakis-why-no-sietch", {}))
+
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-sietch", {})
+        """With the token that was drawn: only who is asked reads it."""
+        drawn = g.players[ATREIDES].drawn_token
+        if not drawn:
+            return ("arrakis-prompt-sietch-without-token", {})
+        return ("arrakis-prompt-sietch", {"token": name_id(TOKENS[drawn[0]])})
 
     def words(self) -> Words:
         return ("arrakis-deploy-token-fedaykin" if self.specials else "arrakis-deploy-token", {})

@@ -104,13 +104,19 @@ def bring_feyd(g: Arrakis) -> None:
         leave(g, RABBAN)
 
 
+def fulfilled(g: Arrakis) -> list[int]:
+    """The secret objectives of the Atreides with every marker at or beyond them."""
+    return [
+        number
+        for number in g.players[ATREIDES].objectives
+        if all(at >= target for at, target in zip(g.prescience, OBJECTIVES[number].targets, strict=True))
+    ]
+
+
 def check_objective(g: Arrakis) -> None:
     """The Atreides win with every marker at or beyond a secret objective."""
-    for number in g.players[ATREIDES].objectives:
-        targets = OBJECTIVES[number].targets
-        if all(g.prescience[marker] >= targets[marker] for marker in range(len(MARKERS))):
-            win(g, ATREIDES)
-            return
+    if fulfilled(g):
+        win(g, ATREIDES)
 
 
 def take_station(g: Arrakis, area: int) -> None:
@@ -149,6 +155,38 @@ def claimable(g: Arrakis, end: bool, *, deeds: bool = False) -> list[int]:
         for number in available(g)
         if PRESCIENCE[number].end == end and (end or (PRESCIENCE[number].pay is None) == deeds) and may_claim(g, number)
     ]
+
+
+# Where a claim is asked for: instead of using a die (with or without one left), as a free action, after a deed, or at
+# the end of the round.
+TURN_DIE, NO_DIE, AS_FREE_ACTION, AFTER_DEED, AT_ROUND_END = range(5)
+
+
+def claim_refusals(g: Arrakis, asked: int) -> list[tuple[int, Words]]:
+    """Why revealed cards that are not offered cannot be claimed here."""
+    offered = {option for option in g.options if option & ~ARG == o.CLAIM}
+    others = (number for number in available(g) if o.CLAIM | number not in offered)
+    return [(o.CLAIM | number, why_no_claim(g, number, asked)) for number in others]
+
+
+def why_no_claim(g: Arrakis, number: int, asked: int) -> Words:
+    card = PRESCIENCE[number]
+    if g.claims >= CLAIMS:
+        return ("arrakis-why-claims", {"n": CLAIMS})
+    reason = None if card.condition is None else card.condition.why_not(g, ATREIDES)
+    if reason is None and card.pay is not None:
+        reason = card.pay.why_not(g, ATREIDES)
+    if card.end != (asked == AT_ROUND_END):
+        if not card.end:
+            return ("arrakis-why-claim-in-action-phase", {})
+        return ("arrakis-why-claim-at-end", {}) if reason is None else ("arrakis-why-claim-at-end-and", {"why": reason})
+    if reason is not None:
+        return reason
+    if card.pay is None:
+        return ("arrakis-why-claim-at-deed", {})
+    if card.costs_die:
+        return ("arrakis-why-claim-no-die" if asked == NO_DIE else "arrakis-why-claim-by-die", {})
+    return ("arrakis-why-claim-free", {})
 
 
 def claim(g: Arrakis, number: int) -> None:
@@ -207,6 +245,9 @@ class Claims(Step):
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-claim", {"n": CLAIMS - g.claims})
+
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        return claim_refusals(g, AT_ROUND_END if x else AFTER_DEED)
 
 
 def did(g: Arrakis, deed: int) -> None:

@@ -10,6 +10,7 @@ from sietch.arrakis import options as o
 from sietch.arrakis.appraisal import appraise, turn_number
 from sietch.arrakis.catalogue import catalogue
 from sietch.arrakis.components import (
+    ATREIDES,
     FACE_NOUNS,
     FACES,
     FIGURE_NOUNS,
@@ -17,6 +18,7 @@ from sietch.arrakis.components import (
     HOUSE_RULES,
     LEVELS,
     NODES,
+    OBJECTIVES,
     PLANNING,
     SIDES,
     TABLES,
@@ -28,9 +30,11 @@ from sietch.arrakis.invariants import check
 from sietch.arrakis.layout import layout
 from sietch.arrakis.outlook import Outlook, option_features
 from sietch.arrakis.position_outlook import WEIGHTS, stage
+from sietch.arrakis.prescience import fulfilled
 from sietch.arrakis.rounds import DEAL, ROUND, set_table
 from sietch.arrakis.schema import SCHEMA
 from sietch.arrakis.state import Arrakis, Player
+from sietch.arrakis.steps import Step
 from sietch.arrakis.study import QUESTIONS, study
 from sietch.arrakis.turns import unused
 from sietch.core.catalogue import Entry
@@ -125,7 +129,10 @@ class WarForArrakis(Rules):
         return p
 
     def derived(self, state: Arrakis, seat: int) -> dict[str, Any]:
-        return {"unused_dice": unused(state, seat), "side": SIDES[seat]}
+        """Who wins by a secret objective shows it."""
+        shown = fulfilled(state) if state.over and state.winner == seat == ATREIDES else []
+        objectives = [OBJECTIVES[number].id for number in shown]
+        return {"unused_dice": unused(state, seat), "side": SIDES[seat], "objectives_shown": objectives}
 
     def scores(self, state: Arrakis) -> list[int]:
         """What each side counts: its prescience in all, and supremacy."""
@@ -169,13 +176,15 @@ class WarForArrakis(Rules):
             return ("option-number", {"n": arg})
         if kind.of == "levels":
             return (f"arrakis-option-{kind.name}", {"n": int(LEVELS[arg])})
+        # Chance may ask without a state; what it gives has the same words whoever is asked.
+        asking = None if state is None else state.asking
+        seat = None if asking is None else asking[1]
         args: dict[str, object] = {}
         if kind.of:
-            # Chance asks without a state, and never for figures, whose names depend on the side.
-            asking = state.asking if kind.of == "figures" else None
-            seat = None if asking is None else asking[1]
             name = self.name_words(kind.of, TABLES[kind.of][arg].id, seat)
             args["what" if isinstance(name, str) else "name"] = name
+        if asking is not None and isinstance(asking[0], Step):
+            return asking[0].option_words(asking[1], kind.name, args)
         return (f"arrakis-option-{kind.name}", args)
 
     def name_words(self, table: str, id: str, seat: int | None = None) -> Words | str:

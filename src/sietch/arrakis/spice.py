@@ -12,14 +12,15 @@ from sietch.arrakis.components import (
     HARVESTER,
     ORNITHOPTER,
     POWERS,
+    TERRAINS,
     VEHICLES,
 )
 from sietch.arrakis.free_actions import ask_in_turn, interrupted
-from sietch.arrakis.legions import free_areas, settle
+from sietch.arrakis.legions import free_areas, settle, why_not_free
 from sietch.arrakis.map import bits
 from sietch.arrakis.prescience import gain_supremacy
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.steps import Act, Step, area_options, is_sector, register_steps
+from sietch.arrakis.steps import Act, Step, area_options, area_refusals, is_sector, register_steps
 from sietch.arrakis.terrain import sands
 from sietch.core.combinators import Seq
 from sietch.core.node import Features, Icon, Words
@@ -47,6 +48,14 @@ def on_map(g: Arrakis, vehicle: int) -> int:
 def harvester_areas(g: Arrakis) -> int:
     """Harvesters go to free desert areas, one each."""
     return sands(g) & free_areas(g, HARKONNEN) & ~g.harvesters
+
+
+def why_no_harvester(g: Arrakis, area: int) -> Words:
+    if g.harvesters >> area & 1:
+        return ("arrakis-why-harvester-there", {})
+    if not sands(g) >> area & 1:
+        return ("arrakis-why-no-desert", {"terrain": (f"arrakis-terrain-{TERRAINS[AREAS[area].terrain]}", {})})
+    return why_not_free(g, HARKONNEN, area) or ("arrakis-why-no-place", {})
 
 
 def put_vehicle(g: Arrakis, vehicle: int, where: int) -> None:
@@ -137,11 +146,23 @@ class PlaceVehicle(Act):
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         return None if self.options(g, -1) else ("arrakis-why-no-place", {})
 
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        if self.vehicle != HARVESTER or not any(option & ~ARG in (o.HARVESTER, o.SECTOR) for option in g.options):
+            return []
+        return area_refusals(
+            o.HARVESTER, g.options, harvester_areas(g), (x & 15) - 1, lambda area: why_no_harvester(g, area)
+        )
+
     def optional(self, g: Arrakis) -> bool:
         return not self.must
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-vehicle", {"what": VEHICLES[self.vehicle]})
+        left = 1
+        for node, _, _ in reversed(g.stack):
+            if not isinstance(node, PlaceVehicle) or node.vehicle != self.vehicle:
+                break
+            left += 1
+        return ("arrakis-prompt-vehicle", {"what": VEHICLES[self.vehicle], "n": left})
 
     def words(self) -> Words:
         return ("arrakis-place-vehicles", {"n": 1, "what": VEHICLES[self.vehicle]})
@@ -282,6 +303,26 @@ class Spend(Step):
             if g.events is not None:
                 g.tell(o.MARKER_RAISED if kind == o.RAISE else o.MARKER_KEPT, seat, power, 1)
 
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        found: list[tuple[int, Words | None]] = []
+        for power in range(len(POWERS)):
+            row = g.imperium[power]
+            for kind, price, end in ((o.RAISE, RAISE, TOP), (o.KEEP, KEEP, BOTTOM)):
+                reason = _why_no_spice(g, price)
+                if x >> power & 1:
+                    reason = ("arrakis-why-paid", {})
+                elif row == end:
+                    reason = ("arrakis-why-top-row" if kind == o.RAISE else "arrakis-why-bottom-row", {})
+                found.append((kind | power, reason))
+        reason = _why_no_spice(g, STOCKPILE)
+        if g.stockpiled:
+            reason = ("arrakis-why-stockpiled", {})
+        elif g.supremacy > STOCKPILE_UP_TO:
+            reason = ("arrakis-why-supremacy", {"n": g.supremacy, "most": STOCKPILE_UP_TO})
+        found.append((o.STOCKPILE, reason))
+        found.append((o.SAVE, ("arrakis-why-saved", {}) if g.reserve else _why_no_spice(g, 1)))
+        return [(option, reason) for option, reason in found if reason is not None]
+
     def finish(self, g: Arrakis, paid: int) -> None:
         """Markers that were not paid for drop one row; spice that is left is lost."""
         g.spice = 0
@@ -291,6 +332,10 @@ class Spend(Step):
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-spice", {"n": g.spice})
+
+
+def _why_no_spice(g: Arrakis, price: int) -> Words | None:
+    return None if g.spice >= price else ("arrakis-why-spice", {"n": price, "have": g.spice})
 
 
 def drop(g: Arrakis, power: int, sanctioned: bool = True) -> None:

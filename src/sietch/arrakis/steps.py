@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sietch.arrakis import options as o
-from sietch.arrakis.components import NODES, SECTORS
+from sietch.arrakis.components import AREAS, NODES, SECTORS, name_id
 from sietch.arrakis.map import bits
 from sietch.arrakis.state import Arrakis
 from sietch.core.combinators import Given
@@ -27,6 +28,10 @@ class Step(Node[Arrakis]):
 
     def features(self, g: Arrakis, seat: int) -> Features:
         return {}
+
+    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+        """How an option of a kind is said here; `args` name what it is about."""
+        return (f"arrakis-option-{kind}", args)
 
 
 class Act(Node[Arrakis]):
@@ -73,6 +78,26 @@ def area_options(kind: int, mask: int, sector: int) -> list[int]:
     elif mask.bit_count() > MANY:
         return [o.SECTOR | sector.number for sector in SECTORS if sector.areas & mask]
     return [kind | area for area in bits(mask)]
+
+
+def area_refusals(
+    kind: int, options: list[int], mask: int, sector: int, why: Callable[[int], Words]
+) -> list[tuple[int, Words]]:
+    """Why areas are not among the options that `area_options` made of a set: their sector comes first or is another
+    one, or they are not in the set (`why`)."""
+    offered = {option & ARG for option in options if option & ~ARG == kind}
+    found: list[tuple[int, Words]] = []
+    for area in AREAS:
+        if area.number in offered:
+            continue
+        if not mask >> area.number & 1:
+            found.append((kind | area.number, why(area.number)))
+        elif sector < 0:
+            sectors = tuple(name_id(each) for each in SECTORS if each.areas >> area.number & 1)
+            found.append((kind | area.number, ("why-choose-sector", {"sectors_options": sectors})))
+        else:
+            found.append((kind | area.number, ("arrakis-why-other-sector", {"sector": name_id(SECTORS[sector])})))
+    return found
 
 
 def is_sector(option: int) -> bool:

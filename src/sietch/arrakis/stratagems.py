@@ -26,8 +26,10 @@ from sietch.arrakis.legions import (
     all_worms,
     empty_areas,
     move_legion,
+    named_at,
     place_token,
     settle,
+    tell_moved,
     to_tank,
     token_slots,
 )
@@ -769,9 +771,8 @@ class Follow(Step):
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         area, to = (x >> 7) - 1, x & 127
         if option == o.WHOLE:
+            tell_moved(g, seat, area, to, g.players[seat].legions[area], named_at(g, seat, area))
             move_legion(g, seat, area, to)
-            if g.events is not None:
-                g.tell(o.LEGION_MOVED, seat, area, to)
         elif option == o.PART:
             g.that_legion = to
             g.push(ARRIVE, seat, 0)
@@ -799,9 +800,9 @@ class SandTides(Staged):
         if not x:
             g.push(self, seat, 1 + (option & ARG))
         else:
-            move_legion(g, 1 - seat, x - 1, option & ARG)
-            if g.events is not None:
-                g.tell(o.LEGION_MOVED, 1 - seat, x - 1, option & ARG)
+            area, to = x - 1, option & ARG
+            tell_moved(g, 1 - seat, area, to, g.players[1 - seat].legions[area], named_at(g, 1 - seat, area))
+            move_legion(g, 1 - seat, area, to)
 
 
 class CielagoToken(Verb):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sietch.arrakis import options as o
 from sietch.arrakis.battle import Attack
 from sietch.arrakis.components import (
@@ -15,6 +17,7 @@ from sietch.arrakis.components import (
     LEADERSHIP,
     MENTAT,
     NODES,
+    PLANNING,
     PRESCIENCE,
     REGULAR,
     RESULTS,
@@ -30,8 +33,8 @@ from sietch.arrakis.leaders import in_play
 from sietch.arrakis.legions import NAMED, advance_tank
 from sietch.arrakis.movement import WITH_LEADER, Move
 from sietch.arrakis.placement import OWN_SETTLEMENTS, DeployToken, Spread, Upgrade
-from sietch.arrakis.planning import Draw, play_card, playable
-from sietch.arrakis.prescience import CLAIM, claim, claimable
+from sietch.arrakis.planning import Draw, distinct, hand, play_card, playable
+from sietch.arrakis.prescience import CLAIM, NO_DIE, TURN_DIE, claim, claim_refusals, claimable
 from sietch.arrakis.spice import AnyVehicles, active_row
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, register_steps
@@ -131,7 +134,18 @@ class ChangeDice(Step):
         g.push(self, 1 - seat, 0)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-change", {"result": result_name(self.surplus(g, seat))})
+        surplus = self.surplus(g, seat)
+        there, slots = g.players[seat].dice[surplus], SLOTS[seat][surplus]
+        return ("arrakis-prompt-change", {"result": result_name(surplus), "n": there, "most": slots})
+
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        dice, offered = g.players[seat].dice, {option & ARG for option in g.options}
+        room = [max(0, SLOTS[seat][result] - dice[result]) for result in range(len(RESULTS))]
+        return [
+            (o.RESULT | result, ("arrakis-why-fewer-empty-slots", {"n": room[result], "most": max(room)}))
+            for result in range(len(RESULTS))
+            if result not in offered
+        ]
 
 
 class PlaceSister(Step):
@@ -157,6 +171,18 @@ class PlaceSister(Step):
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-sister", {})
+
+    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+        p, offered = g.players[seat], {option & ARG for option in g.options if option != NO}
+        found: list[tuple[int, Words]] = []
+        for result in range(len(RESULTS)):
+            if result in offered:
+                continue
+            reason: Words = ("arrakis-why-more-dice", {"n": p.dice[result], "fewest": min(p.dice)})
+            if p.dice[result] == min(p.dice):
+                reason = ("arrakis-why-no-slot", {"n": SLOTS[seat][result]})
+            found.append((o.RESULT | result, reason))
+        return found
 
 
 # ---- turns
@@ -241,6 +267,8 @@ class Turn(Step):
         if seat == ATREIDES and not may_use_desert_power(g):
             own, theirs = unused(g, ATREIDES), unused(g, HARKONNEN)
             found.append((o.DESERT_POWER, ("arrakis-why-no-desert-power", {"n": own, "other": theirs})))
+        if seat == ATREIDES:
+            found += claim_refusals(g, TURN_DIE if self.results(g, seat) else NO_DIE)
         return found
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
@@ -327,10 +355,15 @@ class UseDie(Step):
                 reason = why_no_special(g, seat, leader)
                 if reason is not None:
                     found.append((o.SPECIAL | leader, reason))
-        return found
+        held = distinct([card for card in hand(g, seat) if PLANNING[card].hand_only])
+        return found + [(o.CARD | card, ("arrakis-why-hand-only", {})) for card in held]
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-die", {"result": result_name(x & 7)})
+
+    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+        """Nothing is done with the die yet: to be done is to waste it."""
+        return super().option_words(seat, "done-die" if kind == "done" else kind, args)
 
 
 def why_no_special(g: Arrakis, seat: int, leader: int) -> Words | None:

@@ -17,6 +17,7 @@ from sietch.arrakis.components import (
     PHASES,
     SAND,
     SPECIAL_FACE,
+    TERRAINS,
     name_id,
 )
 from sietch.arrakis.leaders import WILD_MAKER
@@ -60,6 +61,14 @@ def desert_hits(g: Arrakis, rolled: list[int], area: int) -> int:
 def sign_areas(g: Arrakis) -> int:
     """Where Desert Power may place a wormsign: desert without wormsign, sandworm or sietch."""
     return sands(g) & ~(g.wormsigns | all_worms(g) | g.sietches)
+
+
+def why_no_sign(g: Arrakis, area: int) -> Words:
+    if not sands(g) >> area & 1:
+        return ("arrakis-why-no-desert", {"terrain": (f"arrakis-terrain-{TERRAINS[AREAS[area].terrain]}", {})})
+    if g.sietches >> area & 1:
+        return ("arrakis-why-sietch", {})
+    return ("arrakis-why-wormsign" if g.wormsigns >> area & 1 else "arrakis-why-sandworm", {})
 
 
 def place_wormsign(g: Arrakis, area: int) -> None:

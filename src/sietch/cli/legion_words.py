@@ -73,8 +73,11 @@ def words(text: str) -> list[str]:
     return [match.group(1) or match.group() for match in WORD.finditer(bare)]
 
 
-def read_legion(text: str, who: str, limit: int = STACKING_LIMIT) -> Typed:
-    """The legion that is typed; OddsError with a hint where it is not understood. who: whose it is, for messages."""
+def read_legion(text: str, who: str, limit: int = STACKING_LIMIT, *, may_be_empty: bool = False) -> Typed:
+    """The legion that is typed; OddsError with a hint where it is not understood. who: whose it is, for messages.
+
+    may_be_empty: nothing at all, or nothing but a side, is no legion and no mistake.
+    """
     typed = words(text)
     counts = dict.fromkeys(("regular", "elite", "special", "leader"), 0)
     named: list[str] = []
@@ -121,7 +124,7 @@ def read_legion(text: str, who: str, limit: int = STACKING_LIMIT) -> Typed:
     if len(sides) > 1:
         raise OddsError(f"the {who}: {' and '.join(sides.values())} are not on the same side")
     legion = Legion(**counts, named=tuple(named))
-    if not legion.units:
+    if not legion.units and not (may_be_empty and not legion.leaders):
         raise OddsError(f"the {who} has no unit; a legion is typed like: 2 regular 1 elite 1 leader")
     if legion.units > limit:
         raise OddsError(f"the {who} has {legion.units} units; a legion has at most {limit}")

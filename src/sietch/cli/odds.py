@@ -35,6 +35,8 @@ from sietch.text import Language, language
 
 # Rounds that are less likely to be fought are told together, and so many things that can be left.
 RARE = 0.0005
+# What is nothing when it is printed.
+SLIGHT = 0.005
 MOST_LEFT = 5
 MOST_CARDS = 20
 MOST_ROUNDS = 100
@@ -42,7 +44,10 @@ MOST_ROUNDS = 100
 
 def odds(
     attacker: Annotated[str, typer.Argument(help='The attacking legion, as in "2 regular 1 sardaukar bashar".')],
-    defender: Annotated[str, typer.Argument(help='The defending legion, as in "3 regular paul-muaddib".')],
+    defender: Annotated[
+        str,
+        typer.Argument(help='The defending legion, as in "3 regular paul-muaddib"; "" for a settlement without one.'),
+    ],
     settlement: Annotated[
         int, typer.Option(parser=whole_within(0, 3), metavar="<int>", help="Level of the defender's settlement.")
     ] = 0,
@@ -61,11 +66,11 @@ def odds(
         typer.Option(help="The attacker stops with fewer units.", parser=whole_within(0, MOST_ROUNDS), metavar="<int>"),
     ] = 0,
     stop_after: Annotated[
-        int,
+        int | None,
         typer.Option(
-            help="The attacker stops after so many rounds.", parser=whole_within(0, MOST_ROUNDS), metavar="<int>"
+            help="The attacker stops after so many rounds.", parser=whole_within(1, MOST_ROUNDS), metavar="<int>"
         ),
-    ] = 0,
+    ] = None,
     no_pay: Annotated[
         bool, typer.Option("--no-pay", help="The attacker does not take the hit to go on against a settlement.")
     ] = False,
@@ -90,7 +95,7 @@ def odds(
     words = language(lang)
     limits = [STACKING_LIMIT if n is None else n for n in _pair(limit, "--limit", STACKING_LIMIT)]
     typed = [
-        read_legion(text, who, most)
+        read_legion(text, who, most, may_be_empty=who == "defender" and settlement > 0)
         for text, who, most in zip((attacker, defender), ("attacker", "defender"), limits, strict=True)
     ]
     sides = _sides(typed[0].side, typed[1].side)
@@ -118,7 +123,7 @@ def odds(
         no_cost=no_cost,
         pays=not no_pay,
         stop_below=stop_below,
-        stop_after=stop_after,
+        stop_after=stop_after or 0,
         retreat_below=retreat_below,
     )
     result = work_out(battle)
@@ -177,7 +182,7 @@ class Screen:
         return self.label("percent", n=100 * chance)
 
     def number(self, n: float) -> str:
-        return self.label("number", n=0.0 if abs(n) < 0.005 else n)
+        return self.label("number", n=0.0 if abs(n) < SLIGHT else n)
 
     def legion(self, legion: Legion, side: int | None) -> str:
         """A legion as one would type it."""
@@ -189,16 +194,24 @@ class Screen:
         return ", ".join(parts) or self.label("nothing")
 
     def show(self, battle: Battle, result: Odds, console: Console) -> None:
-        for who, plan, side in self._both(battle.attacker, battle.defender):
-            line = f"{self.label(who)}: {self.legion(plan.legion, side)}"
-            if who == "defender" and battle.settlement:
-                line += f", {self.label('in-settlement', n=battle.settlement)}"
+        for line in self.legions(battle):
             console.print(line)
         console.print()
         console.print(self.ends(result))
-        console.print(self.rounds(result))
+        if result.rounds:
+            console.print(self.rounds(result))
         console.print(self.losses(result))
         console.print(self.survivors(result))
+
+    def legions(self, battle: Battle) -> list[str]:
+        """A line for each side."""
+        lines = [
+            f"{self.label(who)}: {self.legion(plan.legion, side)}"
+            for who, plan, side in self._both(battle.attacker, battle.defender)
+        ]
+        if battle.settlement:
+            lines[1] += f", {self.label('in-settlement', n=battle.settlement)}"
+        return lines
 
     def _both(self, attacker: Any, defender: Any) -> tuple[tuple[str, Any, int | None], ...]:
         return ("attacker", attacker, self.sides[0]), ("defender", defender, self.sides[1])
@@ -233,25 +246,31 @@ class Screen:
         return table
 
     def losses(self, result: Odds) -> Table:
-        columns = [f"{self.label(what)}" for what in ("start", "left", "lost")]
+        """At first, come, lost, left; where no elite can become a regular unit, without what comes."""
+        sides = self._both(result.attacker, result.defender)
+        come = any(came >= SLIGHT for _, survivors, _ in sides for came in survivors.came.values())
+        columns = [self.label(what) for what in ("start", *(["came"] if come else []), "lost", "left")]
         table = _table(self.label("losses"), self.label("figure"), *columns)
-        for place, (who, survivors, _) in enumerate(self._both(result.attacker, result.defender)):
-            table.add_row(f"[bold]{self.label(who)}[/]", "", "", "")
-            for name, start, lost in self._losses(survivors):
-                table.add_row(f"  {name}", f"{start:g}", self.number(start - lost), self.number(lost))
+        for place, (who, survivors, _) in enumerate(sides):
+            table.add_row(f"[bold]{self.label(who)}[/]", *("" for _ in columns))
+            for name, start, came, lost in self._losses(survivors):
+                more = [self.number(came) if came >= SLIGHT else ""] if come else []
+                left = self.number(start + came - lost)
+                table.add_row(f"  {name}", f"{start:g}", *more, self.number(lost), left)
             if result.cards[place]:
-                table.add_row(f"  {self.label('cards')}", "", "", self.number(result.cards[place]))
+                blank = [""] * (len(columns) - 2)
+                table.add_row(f"  {self.label('cards')}", *blank, self.number(result.cards[place]), "")
         return table
 
-    def _losses(self, survivors: Survivors) -> list[tuple[str, float, float]]:
-        """Rows of what there was or can come to be: name, at first, lost."""
+    def _losses(self, survivors: Survivors) -> list[tuple[str, float, float, float]]:
+        """Rows of what there was or can come to be: name, at first, come, lost."""
         units = sum(survivors.start[kind] for kind in UNIT_KINDS)
-        rows = [(self.label("units"), units, survivors.units_lost)]
+        rows = [(self.label("units"), units, 0.0, survivors.units_lost)]
         for what, start in survivors.start.items():
-            lost = survivors.lost[what]
-            if start or lost:
+            came, lost = survivors.came[what], survivors.lost[what]
+            if start or came >= SLIGHT:
                 name = self.label(f"kind-{what}") if what in KINDS else leader_name(self.words.code, what)
-                rows.append((name, start, lost))
+                rows.append((name, start, came, lost))
         return rows
 
     def survivors(self, result: Odds) -> Table:

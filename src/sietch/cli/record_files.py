@@ -9,6 +9,7 @@ import msgspec
 
 from sietch.core.game import RecordError
 from sietch.table.messages import NOT_JSON
+from sietch.text import LANGUAGES
 
 
 def write_record(path: Path, record: dict[str, Any]) -> None:
@@ -32,6 +33,12 @@ def read_record(path: Path, number: int | None = None) -> dict[str, Any]:
     if not isinstance(record, dict) or "answers" not in record:
         raise RecordError(f"{path} is not a record of a game: it has no answers")
     return record
+
+
+def saved_language(record: dict[str, Any]) -> str | None:
+    """The language that the game was played in, where its record says so."""
+    lang = record.get("lang")
+    return lang if lang in LANGUAGES else None
 
 
 def _records(path: Path, content: bytes) -> list[Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,11 +16,11 @@ from rich.text import Text
 
 import sietch
 from sietch.cli.numbers import whole, whole_within
-from sietch.cli.record_files import read_record
+from sietch.cli.record_files import read_record, saved_language
 from sietch.cli.screens import Screen, drawing, screen_of
 from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game, Option
 from sietch.core.rules import SetupError
-from sietch.text import language
+from sietch.text import LANGUAGES, language
 
 
 @dataclass(frozen=True)
@@ -93,7 +94,7 @@ class Replay:
             self.print_step(place)
         game = sietch.replay(self.record)
         if game.over:
-            self.console.print(self.screen.result(game.view(), game.winners))
+            self.console.print(self.screen.result(self.view(game, None), game.winners))
 
     def print_step(self, place: int) -> None:
         self.console.print(self.screen.log(self.speech.log(self.steps[place].events)))
@@ -102,8 +103,7 @@ class Replay:
         """The table after a step, and what the step made happen."""
         step = self.steps[place]
         game = sietch.replay(self.record, 0 if step.index is None else step.index + 1)
-        looks = self.seat if self.seat is not None else step.seat
-        view = game.view(SPECTATOR if looks is None else looks)
+        view = self.view(game, step.seat)
         self.console.print(self.screen.table(view, self.console.width))
         title = self.speech.label("step", n=place, last=len(self.steps) - 1)
         if step.seat is not None and step.option is not None:
@@ -112,6 +112,12 @@ class Replay:
         self.print_step(place)
         if game.over:
             self.console.print(self.screen.result(view, game.winners))
+
+    def view(self, game: Game, acting: int | None) -> dict[str, Any]:
+        """As the seat saw it, or with everything open and the cards of whoever acts."""
+        if self.seat is not None:
+            return game.view(self.seat)
+        return game.open_view(SPECTATOR if acting is None else acting)
 
     def walk(self, place: int) -> None:
         """Enter: next; b: back; a number: that step; ?: help; q or the end of input: leave."""
@@ -147,15 +153,17 @@ def replay(
         int | None, typer.Option(parser=whole, metavar="<int>", help="Which game of a file with several, from 1.")
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print all events as a JSON list.")] = False,
-    lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
+    lang: Annotated[
+        str | None, typer.Option(help="en, cs or pl; otherwise that of the game, SIETCH_LANG, or en.")
+    ] = None,
     step: Annotated[int, typer.Option(parser=whole_within(0), metavar="<int>", help="Begin at this step.")] = 0,
     seat: Annotated[
         int | None, typer.Option(parser=whole, metavar="<int>", help="See it as this seat did, from 0.")
     ] = None,
 ) -> None:
     """Step through a recorded game."""
-    language(lang)
     record = read_record(file, game_number)
+    lang = language(lang or saved_language(record) or os.environ.get("SIETCH_LANG") or LANGUAGES[0]).code
     game = sietch.replay(record)
     if seat is not None and not 0 <= seat < game.seats:
         raise SetupError(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")

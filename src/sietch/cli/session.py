@@ -208,8 +208,7 @@ class Session(Sitting):
         self.console.print()
         since = min(self.told.values(), default=0)
         self.print_log(self.game.events(seat)[since:], LOG_LINES)
-        view = self.game.view(seat)
-        self.console.print(self.screen.result(view, self.game.winners))
+        self.console.print(self.screen.result(self.game.open_view(seat), self.game.winners))
         for bot in self.bots:
             if bot is not None:
                 bot.end({"scores": self.game.scores, "winners": self.game.winners})

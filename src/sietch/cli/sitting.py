@@ -15,6 +15,7 @@ from sietch.core.game import Decision, Event, Game, Option, Refusal
 
 LOG_LINES = 40
 NAMES = 30
+FEW_NAMES = 8
 # A terminal with fewer lines gets a small table.
 FEW_LINES = 40
 # How many lines are printed with the log that should be seen together with it: the board, the hand, the options.
@@ -66,6 +67,7 @@ class Sitting(ABC):
             "save": self.save,
             "log": self.log,
             "board": self.board,
+            "odds": self.odds,
             "icons": self.icons,
             "help": self.help,
             "quit": self.quit,
@@ -261,9 +263,11 @@ class Sitting(ABC):
     # ---- commands
 
     def refused(self, text: str) -> dict[str, list[str]]:
-        """What is not possible and fits the text, by its reason."""
+        """What is not possible and fits the text, by its reason. What only has to wait is told to who asks for it."""
         found: dict[str, list[str]] = {}
         for refusal in self.game.refusals(self.seat):
+            if not text and refusal.reason[0].startswith("why-choose-"):
+                continue
             if lookup.matches(text, self.speech.option(refusal), refusal.key):
                 reason = self.speech.reason(refusal)
                 effects = [self.option(option) for option in self.game.decision.options if option.kind == "effect"]
@@ -276,7 +280,9 @@ class Sitting(ABC):
         """What is not possible now, and why."""
         found = self.refused(text)
         for reason, names in found.items():
-            self.console.print(Text.assemble(("✗ ", "red"), (", ".join(names), "bold"), f": {reason}."))
+            most = NAMES if text else FEW_NAMES
+            named = ", ".join([*names[:most], *(["…"] if len(names) > most else [])])
+            self.console.print(Text.assemble(("✗ ", "red"), (named, "bold"), f": {reason}."))
         asides = self.asides(text)
         for aside in asides:
             self.console.print(aside)
@@ -317,6 +323,14 @@ class Sitting(ABC):
 
     def board(self, _: str) -> None:
         self.show(self.seat, whole=True)
+
+    def odds(self, text: str) -> None:
+        """The odds of a battle that the text names, from what the seat can see."""
+        shown = None if self.at_hand is None else self.screen.odds(text, self.at_hand, self.seat)
+        if shown is None:
+            self.say("no-odds")
+        else:
+            self.console.print(shown)
 
     def icons(self, _: str) -> None:
         self.console.print(self.screen.legend())

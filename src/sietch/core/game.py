@@ -311,6 +311,12 @@ class Game:
                 views[seat] = public | {"seat": seat, "players": players, "options": keys}
         return views
 
+    def open_view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """As `view`, with all that the other seats hold: for looking back at a game."""
+        view = self.view(seat)
+        view["players"] = [self.view(other)["players"][other] for other in range(self.seats)]
+        return view
+
     def _check_seat(self, seat: int) -> None:
         if not _is_number(seat) or (seat != SPECTATOR and not 0 <= seat < self.seats):
             raise ValueError(f"there is no seat {seat!r}; seats are 0 to {self.seats - 1}")

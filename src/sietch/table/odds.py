@@ -10,7 +10,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sietch.arrakis.components import AREAS, TOKENS, number_of
+from sietch.arrakis.components import AREAS, number_of
 from sietch.arrakis.map_odds import MapOdds, NoBattle, Shown, map_odds
 from sietch.arrakis.odds import ORDER, Battle, Legion, OddsError, Side, as_data, legion_data, order_from
 from sietch.arrakis.rules import ARRAKIS
@@ -83,7 +83,7 @@ def seen_odds(game: Game, seat: int, wish: OddsWish) -> dict[str, Any]:
         raise Problem(404, ("odds-no-battles", {}))
     area, target = _area(wish.area), _area(wish.target)
     try:
-        found = map_odds(game.state, seat, shown(game), area, target, _plan(wish))
+        found = map_odds(game.state, seat, Shown.by(game.events()), area, target, _plan(wish))
     except NoBattle as error:
         raise Problem(409, error.words) from error
     except OddsError as error:
@@ -115,14 +115,6 @@ def _plan(wish: OddsWish) -> Battle:
         stop_after=wish.stop_after,
         retreat_below=wish.retreat_below,
     )
-
-
-def shown(game: Game) -> Shown:
-    """What everybody has seen turned over."""
-    events = game.events()
-    tokens = [number_of(TOKENS, str(event.what)) for event in events if event.kind == "token-revealed"]
-    levels = [event.n for event in events if event.kind == "sietch-revealed"]
-    return Shown(tuple(tokens), tuple(levels))
 
 
 def _data(found: MapOdds) -> dict[str, Any]:

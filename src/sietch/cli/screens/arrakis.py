@@ -26,13 +26,18 @@ from sietch.arrakis.components import (
     Area,
     number_of,
 )
+from sietch.arrakis.legions import enemy_settlements
+from sietch.arrakis.map_odds import NoBattle, Shown, map_odds
+from sietch.arrakis.odds import Battle, Legion, Side
 from sietch.arrakis.options import KINDS
-from sietch.arrakis.prescience import CLAIMS
+from sietch.arrakis.prescience import CLAIMS, SUPREMACY_TO_WIN
+from sietch.cli.lookup import matches
+from sietch.cli.odds import Screen as OddsTables
 from sietch.cli.screens.arrakis_speech import ArrakisSpeech
 from sietch.cli.screens.drawing import FAINT, HEAD, Facts, View, heading, icon_boxes, joined, labelled, part
 from sietch.cli.screens.screen import Screen
 from sietch.cli.speech import counted
-from sietch.core.game import Event, Option
+from sietch.core.game import Event, Game, Option
 from sietch.text import clause, sentence
 
 LETTERS = ("A", "H")
@@ -117,6 +122,9 @@ class ArrakisScreen(Screen):
 
     def hint(self, option: Option, view: View) -> str:
         return hint(option, self.speech, view)
+
+    def odds(self, text: str, game: Game, seat: int) -> RenderableType:
+        return odds(text, game, seat, self.speech)
 
     def untold(self, events: Sequence[Event]) -> list[Event]:
         """The set-up lies on the table: nothing is told from before the first round."""
@@ -404,6 +412,46 @@ def noun(face: str, speech: ArrakisSpeech) -> str:
     return str(speech.rules.name_words("faces", face))
 
 
+def odds(text: str, game: Game, seat: int, speech: ArrakisSpeech) -> RenderableType:
+    """The odds of the attack that a text names by two areas: the legions, how it ends, and what is lost.
+
+    What the seat cannot see could be several things: the likeliest of them stands for the legions.
+    """
+    pairs = attacks(text, game, speech)
+    if len(pairs) != 1:
+        return Text(speech.label("arrakis-odds-usage" if not pairs else "arrakis-odds-several"))
+    ((area, target),) = pairs
+    plan = Battle(Side(Legion()), Side(Legion()))
+    try:
+        found = map_odds(game.state, seat, Shown.by(game.events()), area, target, plan)
+    except NoBattle as error:
+        return Text(sentence(speech.language, error.words))
+    tables = OddsTables(speech.language, (found.attacker, 1 - found.attacker))
+    lines = [Text(line) for line in tables.legions(found.cases[0].battle)]
+    if len(found.cases) > 1:
+        wins = [case.odds.attacker_wins for case in found.cases]
+        args = {"likely": found.cases[0].chance, "worst": min(wins), "best": max(wins)}
+        told = {name: tables.percent(chance) for name, chance in args.items()}
+        lines.append(Text(speech.label("arrakis-odds-cases", **told)))
+    return Group(*lines, tables.ends(found.odds), tables.losses(found.odds))
+
+
+def attacks(text: str, game: Game, speech: ArrakisSpeech) -> list[tuple[int, int]]:
+    """The pairs of areas that a text can mean: one with a legion, one with something of the other side."""
+    words = text.split()
+    state = game.state
+    found = set()
+    for place in range(1, len(words)):
+        here, there = (
+            [area.number for area in AREAS if matches(" ".join(part), speech.area(area.id), area.id)]
+            for part in (words[:place], words[place:])
+        )
+        for seat, player in enumerate(state.players):
+            prey = state.players[1 - seat].at | enemy_settlements(state, seat)
+            found |= {(area, at) for area in here for at in there if player.at >> area & 1 and prey >> at & 1}
+    return sorted(found)
+
+
 # ---- cards
 
 
@@ -452,12 +500,23 @@ def hint(option: Option, speech: ArrakisSpeech, view: View) -> str:
     return ""
 
 
+def aimed_at(view: View, speech: ArrakisSpeech) -> list[Text]:
+    """Where the prescience markers stand, and where each secret objective that is known wants them."""
+    player = view["players"][ATREIDES]
+    known = [OBJECTIVES[number_of(OBJECTIVES, id)] for id in player.get("objectives") or player["objectives_shown"]]
+    facts = []
+    for marker, (id, n) in enumerate(view["prescience"].items()):
+        wanted = " / ".join(str(objective.targets[marker]) for objective in known)
+        reached = speech.label("arrakis-of", n=n, wanted=wanted) if known else str(n)
+        facts.append(labelled(speech.called("markers", id), reached))
+    names = " / ".join(speech.called("objectives", objective.id) for objective in known)
+    return [*facts, Text(f"{speech.symbol('objective')} {names}", style="yellow")] if known else facts
+
+
 def result(view: View, winners: Sequence[int], speech: ArrakisSpeech) -> RenderableType:
-    """The end of the game: where the markers stand, and who won."""
-    reached = (
-        [labelled(speech.called("markers", id), str(n)) for id, n in view["prescience"].items()],
-        [labelled(speech.label("arrakis-supremacy"), str(view["supremacy"]))],
-    )
+    """The end of the game: where the markers stand and where they had to be, and who won."""
+    supremacy = speech.label("arrakis-of", n=view["supremacy"], wanted=str(SUPREMACY_TO_WIN))
+    reached = (aimed_at(view, speech), [labelled(speech.label("arrakis-supremacy"), supremacy)])
     lines: list[RenderableType] = [heading(speech.label("game-over"))]
     for seat, steps in enumerate(reached):
         name = Text(view["names"][seat], style=COLOURS[seat])

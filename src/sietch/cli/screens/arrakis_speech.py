@@ -16,6 +16,8 @@ LETTERS = (("R", "E", "F", "L"), ("R", "E", "S", "L"))
 FIGURES = ("regular", "elite", "special", "leader")
 # Events about figures of one area: they are one line only if they are about the same.
 OF_AN_AREA = ("figure-placed", "figure-lost", "figure-replaced")
+# What moved is told in the line that says where.
+OF_A_MOVE = ("figure-moved", "leader-moved")
 # What the legend explains besides the symbols: what stands on the map.
 MARKS = {
     "arrakis-mark-side": "A H",
@@ -84,10 +86,14 @@ class ArrakisSpeech(Speech):
     # ---- what happened
 
     def is_alike(self, event: Event, after: Event) -> bool:
+        if after.kind in OF_A_MOVE:
+            return event.kind in ("legion-moved", *OF_A_MOVE)
         return super().is_alike(event, after) and (event.kind not in OF_AN_AREA or event.what == after.what)
 
     def several(self, group: Sequence[Event]) -> str:
         first = group[0]
+        if first.kind == "legion-moved":
+            return self.label("arrakis-moved", move=self.event([first]).removesuffix("."), what=self.moved(group[1:]))
         if first.kind not in OF_AN_AREA:
             return super().several(group)
         assert first.seat is not None
@@ -96,6 +102,15 @@ class ArrakisSpeech(Speech):
         told = [self.amount(figures.count(figure), nouns[figure]) for figure in sorted(set(figures))]
         area = self.area(str(first.what))
         return self.label(f"several-{first.kind}", player=self.names[first.seat], area=area, cards=", ".join(told))
+
+    def moved(self, events: Sequence[Event]) -> str:
+        """The figures of a move, and its leaders."""
+        return ", ".join(
+            self.amount(event.n, str(self.rules.name_words("figures", str(event.what), event.seat)))
+            if event.kind == "figure-moved"
+            else self.called("leaders", str(event.what))
+            for event in events
+        )
 
     def thing(self, event: Event) -> str:
         if event.kind == "combat-rolled":

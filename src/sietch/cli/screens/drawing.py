@@ -84,9 +84,12 @@ def icon_boxes(entry: Entry, speech: Speech) -> list[Text]:
 
 
 def entry_page(entry: Entry, speech: Speech, *first: Text) -> RenderableType:
-    """One component with its full text, and its icons; `first` come before those of its parts."""
-    lines: list[RenderableType] = [Text(line) for line in speech.entry_text(entry)]
-    lines.append(Facts(box for box in (*first, *icon_boxes(entry, speech)) if box))
+    """One component with its full text; icons stand behind the words, `first` behind its facts."""
+    lines = [Text(line) for line in speech.entry_text(entry)]
+    rows = [Text(" ").join(first), *(Text(speech.icons(icons)) for _, _, icons in entry.parts)]
+    for line, row in zip(lines, rows, strict=False):
+        if row:
+            line.append("  ").append(row.plain, style=FAINT)
     return Group(Text(speech.entry_name(entry), style=HEAD), Padding(Group(*lines), (0, 0, 0, 2)))
 
 

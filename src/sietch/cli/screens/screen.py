@@ -96,6 +96,10 @@ class Screen(ABC):
         """What can be told about options by trying them, by key; only where the game itself is at hand."""
         return {}
 
+    def odds(self, text: str, game: Game, seat: int) -> RenderableType | None:
+        """The odds of a battle that a text names, as a seat can know them; None where no battle has odds."""
+        return None
+
     def asides(self, text: str, decision: Decision, view: View, game: Game | None) -> list[RenderableType]:
         """What can be said about things that a text names and that are neither offered nor refused."""
         return []

@@ -87,6 +87,7 @@ arrakis-here-sietch = na začátku hry síč
 arrakis-here-station = na začátku hry ekologická pokusná stanice
 arrakis-here-atomics = lze zde odpálit rodinné atomové zbraně
 arrakis-here-sheltered = v bezpečí před bouřemi a písečnými červy, dokud jim neotevřou cestu rodinné atomové zbraně
+arrakis-here-always-sheltered = v bezpečí před bouřemi a písečnými červy
 arrakis-when-destroyed-sietch =
     { $n ->
         [one] obránce hází o { $n } { NOUN("combat-die", $n, case: "acc") } víc; zničení přinese Harkonnenům { $n } bod nadvlády

@@ -49,6 +49,8 @@ event-supremacy-gained =
 ## Legions and figures
 
 event-legion-moved = { $player } přesouvá legii z oblasti { $what } do oblasti { $which }
+event-figure-moved = { $player } přesouvá { $n } { NOUN($what, $n, case: "acc") }
+event-leader-moved = { $what } jde také
 event-legion-retreated = Legie hráče { $player } ustupuje z oblasti { $what } do oblasti { $which }
 event-figure-placed = { $player } umísťuje { NOUN($which, case: "acc") } do oblasti { $what }
 event-figure-lost = { $player } ztrácí { NOUN($which, case: "acc") } v oblasti { $what }
@@ -78,6 +80,7 @@ event-aircraft-removed = Ze vzdušné zóny { $what } mizí { NOUN($which) }
 event-battle-began = { $player } útočí z oblasti { $what } na oblast { $which }
 event-battle-round-began = { $n }. kolo bitvy
 event-combat-rolled = { $player } hází { $n } { NOUN($what, $n, case: "acc") }
+event-special-added = { $player } přidává za překvapivý útok speciální symbol
 event-ability-used = { $what } uplatňuje svou bojovou schopnost ({ $player })
 event-hits-taken = Legie hráče { $player } v oblasti { $what } dostává { $n } { NOUN("hit", $n, case: "acc") }
 event-battle-won = { $player } vítězí v bitvě o oblast { $what }

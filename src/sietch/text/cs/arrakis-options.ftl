@@ -11,6 +11,7 @@ arrakis-option-desert-power = proveď akci pouštní síla
 arrakis-option-free = proveď volnou akci
 arrakis-option-pass = pasuj
 arrakis-option-done = hotovo
+arrakis-option-done-die = hotovo: kostka zůstane nevyužitá
 arrakis-option-end = ukonči tah
 arrakis-option-result = { $name }
 
@@ -38,6 +39,8 @@ arrakis-option-ability-generic = bojová schopnost anonymního velitele
 arrakis-option-place = do oblasti { $name }
 arrakis-option-from = z oblasti { $name }
 arrakis-option-supply = ze zásoby
+arrakis-option-supply-leader = { NOUN($what) } ze zásoby
+arrakis-option-from-leader = { NOUN($what) } z oblasti { $name }
 arrakis-option-figure = { NOUN($what) }
 arrakis-option-leader = { $name }
 arrakis-option-sector = sektor { $name }
@@ -63,6 +66,7 @@ arrakis-option-wild-maker = Divoký tvůrce
 
 arrakis-option-scout = proveď průzkum ornitoptérou ze vzdušné zóny { $name }
 arrakis-option-reveal = otoč, co leží lícem dolů v oblasti { $name }
+arrakis-option-reveal-token = otoč výsadkový žeton v oblasti { $name }
 arrakis-option-blast = odpal rodinné atomové zbraně v oblasti { $name }
 arrakis-option-scheme = odhoď karty { arrakis-planning-hawats-scheming }
 arrakis-option-show-sietch = síč

@@ -7,6 +7,7 @@ terminal-arrakis-spice = koření
 terminal-arrakis-reserve = v rezervě
 terminal-arrakis-track = Stupnice
 terminal-arrakis-supremacy = Nadvláda
+terminal-arrakis-of = { $n }, cíl { $wanted }
 terminal-arrakis-imperium = Řady imperiálních žetonů:
 terminal-arrakis-ban = (sankce)
 terminal-arrakis-row = nejnižší řada dává
@@ -21,6 +22,9 @@ terminal-arrakis-battle = { $player } útočí na oblast { $area }, { $n }. kolo
 terminal-arrakis-rolled = padlo
 terminal-arrakis-wounds = zbývající ztráty:
 terminal-arrakis-drawn-token = Vylosovaný výsadkový žeton:
+terminal-arrakis-odds-usage = odds OBLAST OBLAST spočítá útok z první oblasti na druhou, třeba: odds arrakén větrná
+terminal-arrakis-odds-several = Hodí se několik útoků; upřesni názvy obou oblastí.
+terminal-arrakis-odds-cases = Co leží lícem dolů, může být i něco jiného; toto jsou nejpravděpodobnější legie ({ $likely }). Útočník vyhraje s pravděpodobností od { $worst } do { $best }.
 
 ## What stands on the map, as the legend tells it
 
@@ -39,6 +43,7 @@ terminal-arrakis-mark-sietch-yours = síč lícem dolů, kterou znáš
 ## Playing
 
 terminal-welcome-arrakis = Harkonneni vítězí s nadvládou 10, Atreidové se všemi žetony jasnozřivosti na tajném cíli. help: příkazy, icons: co znamenají symboly.
+terminal-arrakis-moved = { $move }: { $what }.
 terminal-several-planning-drawn = { $player } si bere karty: { $cards }.
 terminal-several-planning-discarded = { $player } odhazuje karty: { $cards }.
 terminal-several-prescience-revealed = Odhalují se karty jasnozřivosti: { $cards }.

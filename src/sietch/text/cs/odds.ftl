@@ -87,6 +87,7 @@ odds-losses = Průměrné ztráty
 odds-figure = Figurky
 odds-start = Na začátku
 odds-left = Zbude
+odds-came = Z elitních
 odds-lost = Ztráta
 odds-units = Jednotky celkem
 odds-kind-regular = Běžné

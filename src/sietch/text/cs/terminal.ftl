@@ -31,6 +31,7 @@ terminal-help =
     ?           co teď není možné a proč; why TEXT: jen to, co má tento text
     card JMÉNO  celý text karty, vůdce, místa nebo čehokoli dalšího; i JMÉNO dělá totéž
     board       nakresli znovu celý stůl
+    odds A B    šance útoku z jedné oblasti na druhou, ve Válce o Arrakis
     icons       co znamenají symboly
     log         všechno, co se zatím stalo
     undo        vezmi zpět svou poslední volbu, pokud nikomu neukázala nic nového
@@ -51,6 +52,7 @@ terminal-no-refusals = Tady se nic neodmítá: vybrat lze ze všeho.
 terminal-not-here = O „{ $text }“ se teď nerozhoduje.
 terminal-card-usage = card JMÉNO ukáže celý text karty, vůdce, místa nebo čehokoli dalšího; stačí část jména.
 terminal-no-card = Nic se nejmenuje „{ $text }“.
+terminal-no-odds = Tady není co počítat; šance v jakékoli bitvě Války o Arrakis spočítá `sietch odds`.
 terminal-several-cards = { $n ->
     [one] Toto jméno má { $n } věc:
     [few] Toto mají ve jméně { $n } věci:

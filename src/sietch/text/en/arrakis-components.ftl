@@ -86,6 +86,7 @@ arrakis-here-sietch = a sietch at the start
 arrakis-here-station = an Ecological Testing Station at the start
 arrakis-here-atomics = the Family Atomics can be detonated here
 arrakis-here-sheltered = safe from storms and sandworms until the Family Atomics open a way
+arrakis-here-always-sheltered = safe from storms and sandworms
 arrakis-when-destroyed-sietch = defends with { $n } { NOUN("combat-die", $n) }; its destruction gives the Harkonnen { $n } Supremacy
 arrakis-when-destroyed-settlement =
     { $n ->

@@ -42,6 +42,12 @@ event-supremacy-gained = { $player } gains { $n } Supremacy
 ## Legions and figures
 
 event-legion-moved = { $player } moves a legion from { $what } to { $which }
+event-figure-moved =
+    { $n ->
+        [one] { $n } { NOUN($what, $n) } of { $player } moves
+       *[other] { $n } { NOUN($what, $n) } of { $player } move
+    }
+event-leader-moved = { $what } goes along
 event-legion-retreated = A legion of { $player } retreats from { $what } to { $which }
 event-figure-placed =
     { GENDER($which) ->
@@ -87,6 +93,7 @@ event-aircraft-removed = The { NOUN($which) } leaves the air zone { $what }
 event-battle-began = { $player } attacks { $which } from { $what }
 event-battle-round-began = Round { $n } of the battle
 event-combat-rolled = { $player } rolls { $n } { NOUN($what, $n) }
+event-special-added = { $player } adds a special result for the surprise attack
 event-ability-used = { $player } uses the combat ability of { $what }
 event-hits-taken = The legion of { $player } in { $what } takes { $n } { NOUN("hit", $n) }
 event-battle-won = { $player } wins the battle of { $what }

@@ -11,6 +11,7 @@ arrakis-option-desert-power = use Desert Power
 arrakis-option-free = take a free action
 arrakis-option-pass = pass
 arrakis-option-done = done
+arrakis-option-done-die = done: the die is spent for nothing
 arrakis-option-end = end your turn
 arrakis-option-result = { $name }
 
@@ -42,6 +43,16 @@ arrakis-option-ability-generic = the combat ability of a Generic Leader
 arrakis-option-place = in { $name }
 arrakis-option-from = from { $name }
 arrakis-option-supply = from the supply
+arrakis-option-supply-leader =
+    { GENDER($what) ->
+        [an] an { NOUN($what) } from the supply
+       *[a] a { NOUN($what) } from the supply
+    }
+arrakis-option-from-leader =
+    { GENDER($what) ->
+        [an] an { NOUN($what) } from { $name }
+       *[a] a { NOUN($what) } from { $name }
+    }
 arrakis-option-figure =
     { GENDER($what) ->
         [an] an { NOUN($what) }
@@ -75,6 +86,7 @@ arrakis-option-wild-maker = the Wild Maker
 
 arrakis-option-scout = scout with the Ornithopter in the air zone { $name }
 arrakis-option-reveal = turn over what lies face down in { $name }
+arrakis-option-reveal-token = turn over a Deployment token in { $name }
 arrakis-option-blast = detonate the Family Atomics in { $name }
 arrakis-option-scheme = discard copies of { arrakis-planning-hawats-scheming }
 arrakis-option-show-sietch = the sietch

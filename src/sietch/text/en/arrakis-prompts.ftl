@@ -12,7 +12,7 @@ arrakis-prompt-die = What do you use the { $result } die for?
 arrakis-prompt-other-result = As which result do you use the die?
 arrakis-prompt-spend = Which die do you spend to claim { $card }?
 arrakis-prompt-end = End your turn, or take a free action first.
-arrakis-prompt-change = There are more { $result } dice than slots. To which result do you change one?
+arrakis-prompt-change = The board has slots for { $most } { $result } dice, and you have { $n }. To which result do you change one?
 arrakis-prompt-sister = On which result do you place a Bene Gesserit token?
 arrakis-prompt-free = Which free action do you take?
 arrakis-prompt-turn-over = Which Deployment token in { $area } do you turn over?
@@ -77,10 +77,11 @@ arrakis-prompt-leader-into = Which Leader do you place in { $area }?
 arrakis-prompt-join = Does { $leader } join the legion in { $area }?
 arrakis-prompt-spread =
     { GENDER($what) ->
-        [an] Where do you place an { NOUN($what) }?
-       *[a] Where do you place a { NOUN($what) }?
+        [an] Where do you place an { NOUN($what) } ({ $n } left)?
+       *[a] Where do you place a { NOUN($what) } ({ $n } left)?
     }
-arrakis-prompt-sietch = On which sietch do you deploy the Deployment token?
+arrakis-prompt-sietch = You drew: { $token }. On which sietch do you deploy it, face down?
+arrakis-prompt-sietch-without-token = There is no Deployment token left. On which sietch do you deploy the figures?
 arrakis-prompt-upgrade =
     { GENDER($what) ->
         [an] From which area do you take an { NOUN($what) } to be replaced?
@@ -88,8 +89,8 @@ arrakis-prompt-upgrade =
     }
 arrakis-prompt-vehicle =
     { GENDER($what) ->
-        [an] Where do you place an { NOUN($what) }?
-       *[a] Where do you place a { NOUN($what) }?
+        [an] Where do you place an { NOUN($what) } ({ $n } left)?
+       *[a] Where do you place a { NOUN($what) } ({ $n } left)?
     }
 arrakis-prompt-any-vehicle = Which vehicle do you place ({ $n } left)?
 arrakis-prompt-swap = Which Named Leader do you exchange for a Generic Leader?

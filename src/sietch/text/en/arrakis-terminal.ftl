@@ -7,6 +7,7 @@ terminal-arrakis-spice = spice
 terminal-arrakis-reserve = in reserve
 terminal-arrakis-track = Track
 terminal-arrakis-supremacy = Supremacy
+terminal-arrakis-of = { $n } of { $wanted }
 terminal-arrakis-imperium = Imperium rows:
 terminal-arrakis-ban = (ban)
 terminal-arrakis-row = the lowest row gives
@@ -21,6 +22,9 @@ terminal-arrakis-battle = { $player } attacks { $area }, round { $n }
 terminal-arrakis-rolled = rolled
 terminal-arrakis-wounds = losses to take:
 terminal-arrakis-drawn-token = Deployment token you drew:
+terminal-arrakis-odds-usage = odds AREA AREA works out an attack from the first area on the second, such as: odds arrakeen windgap
+terminal-arrakis-odds-several = Several attacks fit; say more of the names of the two areas.
+terminal-arrakis-odds-cases = What lies face down could be other things; these are the likeliest legions ({ $likely }). The attacker wins between { $worst } and { $best }.
 
 ## What stands on the map, as the legend tells it
 
@@ -39,6 +43,7 @@ terminal-arrakis-mark-sietch-yours = sietch, face down, that you know
 ## Playing
 
 terminal-welcome-arrakis = The Harkonnen win with Supremacy 10, the Atreides with every Prescience marker at their Secret Objective. help lists the commands, icons explains the symbols.
+terminal-arrakis-moved = { $move }: { $what }.
 terminal-several-planning-drawn = { $player } draws: { $cards }.
 terminal-several-planning-discarded = { $player } discards: { $cards }.
 terminal-several-prescience-revealed = These Prescience cards are revealed: { $cards }.

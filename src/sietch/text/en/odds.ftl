@@ -64,6 +64,7 @@ odds-losses = Mean losses
 odds-figure = Figures
 odds-start = At first
 odds-left = Left
+odds-came = From elites
 odds-lost = Lost
 odds-units = Units in all
 odds-kind-regular = Regular

@@ -30,6 +30,7 @@ terminal-help =
     ?           what is not possible now, and why; why TEXT: only what has this text
     card NAME   the full text of any card, leader, place or other component; i NAME is the same
     board       draw the whole table again
+    odds A B    the odds of an attack from one area on another, in War for Arrakis
     icons       what the symbols mean
     log         everything that happened so far
     undo        take your last answer back, if it showed nobody anything new
@@ -49,6 +50,7 @@ terminal-no-refusals = Nothing is refused here: all there is can be chosen.
 terminal-not-here = “{ $text }” is not to be decided now.
 terminal-card-usage = card NAME shows the full text of any card, leader, place or other component; a part of the name is enough.
 terminal-no-card = No component is called “{ $text }”.
+terminal-no-odds = There are no odds to work out here; `sietch odds` works out any battle of War for Arrakis.
 terminal-several-cards = { $n ->
     [one] { $n } component has this name:
    *[other] { $n } components have this in their names:

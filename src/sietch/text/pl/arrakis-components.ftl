@@ -87,6 +87,7 @@ arrakis-here-sietch = na początku gry sicz
 arrakis-here-station = na początku gry stacja badawcza ekologii
 arrakis-here-atomics = można tu zdetonować rodową broń atomową
 arrakis-here-sheltered = miejsce bezpieczne od burz i czerwów pustyni, dopóki rodowa broń atomowa nie otworzy im drogi
+arrakis-here-always-sheltered = miejsce bezpieczne od burz i czerwów pustyni
 arrakis-when-destroyed-sietch =
     { $n ->
         [one] broni się { $n } { NOUN("combat-die", $n, case: "ins") }; jej zniszczenie daje Harkonnenom { $n } punkt dominacji

@@ -49,6 +49,8 @@ event-supremacy-gained =
 ## Legions and figures
 
 event-legion-moved = { $player } przesuwa legion z obszaru { $what } na obszar { $which }
+event-figure-moved = { $player } przesuwa { $n } { NOUN($what, $n, case: "acc") }
+event-leader-moved = { $what } idzie z legionem
 event-legion-retreated = Legion gracza { $player } wycofuje się z obszaru { $what } na obszar { $which }
 event-figure-placed = { $player } umieszcza { NOUN($which, case: "acc") } na obszarze { $what }
 event-figure-lost = { $player } traci { NOUN($which, case: "acc") } na obszarze { $what }
@@ -78,6 +80,7 @@ event-aircraft-removed = Strefę powietrzną { $what } opuszcza { NOUN($which) }
 event-battle-began = { $player } atakuje obszar { $which } z obszaru { $what }
 event-battle-round-began = Runda bitwy: { $n }
 event-combat-rolled = { $player } wyrzuca { $n } { NOUN($what, $n, case: "acc") }
+event-special-added = { $player } dodaje symbol specjalny za atak z zaskoczenia
 event-ability-used = { $player } używa zdolności bojowej dowódcy { $what }
 event-hits-taken = Legion gracza { $player } na obszarze { $what } otrzymuje { $n } { NOUN("hit", $n, case: "acc") }
 event-battle-won = { $player } wygrywa bitwę o obszar { $what }

@@ -11,6 +11,7 @@ arrakis-option-desert-power = skorzystaj z potęgi pustyni
 arrakis-option-free = wykonaj darmową akcję
 arrakis-option-pass = spasuj
 arrakis-option-done = gotowe
+arrakis-option-done-die = gotowe: kość przepada bez efektu
 arrakis-option-end = zakończ turę
 arrakis-option-result = { $name }
 
@@ -38,6 +39,8 @@ arrakis-option-ability-generic = zdolność bojowa anonimowego dowódcy
 arrakis-option-place = na obszarze { $name }
 arrakis-option-from = z obszaru { $name }
 arrakis-option-supply = z zasobów
+arrakis-option-supply-leader = { NOUN($what) } z zasobów
+arrakis-option-from-leader = { NOUN($what) } z obszaru { $name }
 arrakis-option-figure = { NOUN($what) }
 arrakis-option-leader = { $name }
 arrakis-option-sector = w sektorze { $name }
@@ -63,6 +66,7 @@ arrakis-option-wild-maker = Dziki Stworzyciel
 
 arrakis-option-scout = zwiad ornitopterem ze strefy powietrznej { $name }
 arrakis-option-reveal = odkryj to, co leży zakryte na obszarze { $name }
+arrakis-option-reveal-token = odkryj żeton rozmieszczenia na obszarze { $name }
 arrakis-option-blast = zdetonuj rodową broń atomową na obszarze { $name }
 arrakis-option-scheme = odrzuć egzemplarze karty { arrakis-planning-hawats-scheming }
 arrakis-option-show-sietch = sicz

@@ -7,6 +7,7 @@ terminal-arrakis-spice = przyprawa
 terminal-arrakis-reserve = w rezerwie
 terminal-arrakis-track = Tor
 terminal-arrakis-supremacy = Dominacja
+terminal-arrakis-of = { $n }, cel { $wanted }
 terminal-arrakis-imperium = Rzędy znaczników Imperium:
 terminal-arrakis-ban = (sankcja)
 terminal-arrakis-row = najniższy rząd daje
@@ -21,6 +22,9 @@ terminal-arrakis-battle = { $player } atakuje obszar { $area }, runda { $n }
 terminal-arrakis-rolled = wyrzucono
 terminal-arrakis-wounds = straty do przydzielenia:
 terminal-arrakis-drawn-token = Wylosowany żeton rozmieszczenia:
+terminal-arrakis-odds-usage = odds OBSZAR OBSZAR oblicza atak z pierwszego obszaru na drugi, na przykład: odds arrakin wietrzny
+terminal-arrakis-odds-several = Pasuje kilka ataków; podaj więcej z nazw obu obszarów.
+terminal-arrakis-odds-cases = To, co leży zakryte, może być też czymś innym; oto najbardziej prawdopodobne legiony ({ $likely }). Atakujący wygrywa z szansą od { $worst } do { $best }.
 
 ## What stands on the map, as the legend tells it
 
@@ -39,6 +43,7 @@ terminal-arrakis-mark-sietch-yours = zakryta sicz, którą znasz
 ## Playing
 
 terminal-welcome-arrakis = Harkonnenowie wygrywają z dominacją 10, Atrydzi ze wszystkimi znacznikami jasnowidzenia na tajnym celu. help: polecenia, icons: co oznaczają ikony.
+terminal-arrakis-moved = { $move }: { $what }.
 terminal-several-planning-drawn = { $player } dobiera karty: { $cards }.
 terminal-several-planning-discarded = { $player } odrzuca karty: { $cards }.
 terminal-several-prescience-revealed = Odkryte zostają karty jasnowidzenia: { $cards }.

@@ -87,6 +87,7 @@ odds-losses = Średnie straty
 odds-figure = Figurki
 odds-start = Na początku
 odds-left = Zostaje
+odds-came = Z elitarnych
 odds-lost = Strata
 odds-units = Jednostki razem
 odds-kind-regular = Zwykłe

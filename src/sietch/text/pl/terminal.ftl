@@ -31,6 +31,7 @@ terminal-help =
     ?           co teraz nie jest możliwe i dlaczego; why TEKST: tylko to, co ma ten tekst
     card NAZWA  pełny tekst karty, lidera, miejsca lub czegokolwiek innego; i NAZWA robi to samo
     board       narysuj ponownie cały stół
+    odds A B    szanse ataku z jednego obszaru na drugi, w Wojnie o Arrakis
     icons       co oznaczają symbole
     log         wszystko, co się dotąd wydarzyło
     undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
@@ -51,6 +52,7 @@ terminal-no-refusals = Tu nic nie jest zabronione: można wybrać wszystko.
 terminal-not-here = „{ $text }”: o tym teraz się nie decyduje.
 terminal-card-usage = card NAZWA pokazuje pełny tekst karty, lidera, miejsca lub czegokolwiek innego; wystarczy część nazwy.
 terminal-no-card = Nic nie nazywa się „{ $text }”.
+terminal-no-odds = Nie ma tu czego obliczać; szanse w dowolnej bitwie Wojny o Arrakis oblicza `sietch odds`.
 terminal-several-cards = { $n ->
     [one] Tę nazwę ma { $n } rzecz:
     [few] To mają w nazwie { $n } rzeczy:
