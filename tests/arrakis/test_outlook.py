@@ -7,12 +7,13 @@ import random
 import pytest
 
 import sietch
-from sietch.arrakis import battle_outlook, odds
+from sietch.arrakis import odds
 from sietch.arrakis import options as o
-from sietch.arrakis.battle_outlook import force
 from sietch.arrakis.legions import ONE
-from sietch.arrakis.outlook import EXPECTATIONS
-from sietch.arrakis.position_outlook import WEIGHTS
+from sietch.arrakis.outlook import battles
+from sietch.arrakis.outlook.answers import EXPECTATIONS
+from sietch.arrakis.outlook.battles import force
+from sietch.arrakis.outlook.positions import WEIGHTS
 from sietch.arrakis.scenario import arrakis, legion
 from sietch.bots import GreedyBot, offers
 from sietch.bots.base import View
@@ -78,14 +79,14 @@ FORCES = [
 
 @pytest.mark.parametrize(("own", "theirs", "level"), FORCES)
 def test_the_quick_reckoning_is_not_far_from_the_exact_odds(own, theirs, level):
-    quick = battle_outlook.odds(force(packed(*own), 0), force(packed(*theirs), 0), level, True)
+    quick = battles.odds(force(packed(*own), 0), force(packed(*theirs), 0), level, True)
     sides = odds.Side(odds.Legion(*own)), odds.Side(odds.Legion(*theirs))
     exact = odds.odds(odds.Battle(*sides, settlement=level, surprise=True))
     assert quick.win == pytest.approx(exact.attacker_wins, abs=0.25)
 
 
 def test_nobody_defends_without_a_roll():
-    assert battle_outlook.odds(force(packed(regular=1), 0), force(0, 0), 3) == (1.0, 0.0, 0.0)
+    assert battles.odds(force(packed(regular=1), 0), force(0, 0), 3) == (1.0, 0.0, 0.0)
 
 
 def test_tokens_count_with_the_mean_of_the_box_whoever_looks():

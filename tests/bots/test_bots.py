@@ -27,7 +27,7 @@ def test_bots_are_made_by_name():
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_listed():
-    with pytest.raises(UnknownBot, match=r"'nobody'.*greedy, random"):
+    with pytest.raises(UnknownBot, match=r"'nobody'.*random, search-beginner, greedy"):
         make("nobody")
 
 

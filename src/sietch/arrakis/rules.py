@@ -7,7 +7,6 @@ from typing import Any
 
 from sietch.arrakis import cards  # noqa: F401 - importing registers the cards
 from sietch.arrakis import options as o
-from sietch.arrakis.appraisal import appraise, turn_number
 from sietch.arrakis.catalogue import catalogue
 from sietch.arrakis.components import (
     ATREIDES,
@@ -28,8 +27,9 @@ from sietch.arrakis.components import (
 from sietch.arrakis.facts import EDITION, ensure_usable
 from sietch.arrakis.invariants import check
 from sietch.arrakis.layout import layout
-from sietch.arrakis.outlook import Outlook, option_features
-from sietch.arrakis.position_outlook import WEIGHTS, stage
+from sietch.arrakis.outlook.answers import Outlook, option_features
+from sietch.arrakis.outlook.appraisal import appraise, turn_number
+from sietch.arrakis.outlook.positions import WEIGHTS, stage
 from sietch.arrakis.prescience import fulfilled
 from sietch.arrakis.rounds import DEAL, ROUND, set_table
 from sietch.arrakis.schema import SCHEMA

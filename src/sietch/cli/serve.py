@@ -20,7 +20,9 @@ def serve(
         typer.Option(parser=whole_within(0, 65535), metavar="<int>", help="Port to listen on; 0 takes a free one."),
     ] = 8471,
     host: Annotated[str, typer.Option(help="Address to listen on; 127.0.0.1 is this machine only.")] = "127.0.0.1",
-    database: Annotated[str, typer.Option(help="Where tables are kept.")] = "sqlite:///sietch.db",
+    database: Annotated[
+        str, typer.Option(help="Where tables are kept: sqlite:///FILE, or postgresql://...")
+    ] = "sqlite:///sietch.db",
     workers: Annotated[
         int, typer.Option(parser=whole_within(1, 64), metavar="<int>", help="Processes in which bots think.")
     ] = 1,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from sietch.arrakis.battle import targets
-from sietch.arrakis.battle_outlook import TOKEN_BACKS, force, odds
 from sietch.arrakis.components import (
     ATREIDES,
     ELITE,
@@ -27,9 +26,10 @@ from sietch.arrakis.leaders import PAUL
 from sietch.arrakis.legions import NAMED, ONE, bodies, count, free_areas
 from sietch.arrakis.map import bits
 from sietch.arrakis.movement import destinations, idle
-from sietch.arrakis.position_outlook import Position, worth
+from sietch.arrakis.outlook.battles import TOKEN_BACKS, force, odds
+from sietch.arrakis.outlook.positions import Position, worth
+from sietch.arrakis.outlook.prospects import useful
 from sietch.arrakis.prescience import CLAIMS, SUPREMACY_TO_WIN, available
-from sietch.arrakis.prescience_outlook import useful
 from sietch.arrakis.terrain import adjacent
 from sietch.core.node import Features, add_features
 

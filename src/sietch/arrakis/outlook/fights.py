@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from sietch.arrakis.battle import AFTER, CONTINUE, PURSUE, in_settlement
-from sietch.arrakis.battle_outlook import Odds, force, odds
 from sietch.arrakis.casualties import CASUALTIES
 from sietch.arrakis.components import LEADER, LEADERS, REGULAR, SURPRISE
 from sietch.arrakis.legions import OVERFLOW, count
-from sietch.arrakis.moves_outlook import Moves
-from sietch.arrakis.position_outlook import WORTH, Position, worth
+from sietch.arrakis.outlook.battles import Odds, force, odds
+from sietch.arrakis.outlook.moves import Moves
+from sietch.arrakis.outlook.positions import WORTH, Position, worth
 from sietch.arrakis.state import Arrakis
 from sietch.core.node import Features, Node, add_features
 

@@ -10,9 +10,9 @@ import math
 
 from sietch.arrakis.components import ATREIDES, HARKONNEN, PHASES
 from sietch.arrakis.map import bits
-from sietch.arrakis.position_outlook import Position
+from sietch.arrakis.outlook.positions import Position
+from sietch.arrakis.outlook.prospects import needed
 from sietch.arrakis.prescience import SUPREMACY_TO_WIN
-from sietch.arrakis.prescience_outlook import needed
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.turns import TURN, unused
 

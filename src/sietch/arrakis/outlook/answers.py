@@ -12,7 +12,6 @@ from typing import Any
 
 from sietch.arrakis import options as o
 from sietch.arrakis.battle import BATTLE, BURN, Attack
-from sietch.arrakis.battle_outlook import NAMED_STRENGTH, force
 from sietch.arrakis.components import (
     ATREIDES,
     HARKONNEN,
@@ -27,24 +26,25 @@ from sietch.arrakis.components import (
     TOKENS,
 )
 from sietch.arrakis.desert import AttackWithWorm, PlaceWormsigns
-from sietch.arrakis.effects_outlook import Effects
-from sietch.arrakis.fight_outlook import Fight
 from sietch.arrakis.free_actions import can_scheme, free_claims
 from sietch.arrakis.legions import ONE, bodies, count, empty_areas
 from sietch.arrakis.map import bits
 from sietch.arrakis.movement import DESTINATION, FOLLOWS, GROUP, NEEDS_BITS, NEXT_DOOR, Adjacent, Move
-from sietch.arrakis.moves_outlook import Plan
+from sietch.arrakis.outlook.battles import NAMED_STRENGTH, force
+from sietch.arrakis.outlook.effects import Effects
+from sietch.arrakis.outlook.fights import Fight
+from sietch.arrakis.outlook.moves import Plan
+from sietch.arrakis.outlook.positions import WORTH, Position, worth
+from sietch.arrakis.outlook.prospects import useful
+from sietch.arrakis.outlook.vehicles import Vehicles
 from sietch.arrakis.placement import JOIN, DeployToken, Into, LeaderInto, Place, Spread, Upgrade
 from sietch.arrakis.planning import Draw
-from sietch.arrakis.position_outlook import WORTH, Position, worth
 from sietch.arrakis.prescience import RAISE_ANY
-from sietch.arrakis.prescience_outlook import useful
 from sietch.arrakis.spice import harvester_areas
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.stratagems import CielagoToken, EnterWildMaker, NameDie, SpecialAttack, TroopCarriers
 from sietch.arrakis.terrain import sands
 from sietch.arrakis.turns import CHANGE, SISTER, TURN
-from sietch.arrakis.vehicles_outlook import Vehicles
 from sietch.arrakis.worms import WILD_MAKER_DICE, WORM_DICE, sign_areas
 from sietch.core.node import Features, Node, add_features
 from sietch.core.state import ARG, BRANCH, EFFECT, NO, NUMBER, YES

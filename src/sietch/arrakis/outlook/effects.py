@@ -32,10 +32,10 @@ from sietch.arrakis.leaders import beside, ready
 from sietch.arrakis.legions import all_worms, count
 from sietch.arrakis.map import ON_TERRAIN, WITHIN_TWO, bits
 from sietch.arrakis.movement import Adjacent, Move, ThatLegion
-from sietch.arrakis.moves_outlook import Moves
+from sietch.arrakis.outlook.moves import Moves
+from sietch.arrakis.outlook.positions import Position, worth
 from sietch.arrakis.placement import DeployToken, Place, Spread, Upgrade
 from sietch.arrakis.planning import playable
-from sietch.arrakis.position_outlook import Position, worth
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.turns import ACTIONS_OF, specials, usable
 from sietch.arrakis.worms import WILD_MAKER_DICE, WORM_DICE, worm_targets

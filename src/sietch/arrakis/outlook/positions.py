@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sietch.arrakis.battle_outlook import NOBODY, Force, force, odds
 from sietch.arrakis.components import AREAS, ATREIDES, DEEP_DESERT, HARKONNEN, PHASES
 from sietch.arrakis.facts import FACTS
 from sietch.arrakis.leaders import JESSICA, PAUL
 from sietch.arrakis.legions import NAMED, ONE, UNITS, bodies, count, limit
 from sietch.arrakis.map import ON_TERRAIN, RIMWALL_WEST, bits
+from sietch.arrakis.outlook.battles import NOBODY, Force, force, odds
+from sietch.arrakis.outlook.prospects import FAR, FAR_OPENED, NEARNESS, Prospects, useful
 from sietch.arrakis.prescience import SUPREMACY_TO_WIN
-from sietch.arrakis.prescience_outlook import FAR, FAR_OPENED, NEARNESS, Prospects, useful
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.terrain import exposed, sands
 from sietch.core.node import Features
