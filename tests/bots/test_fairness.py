@@ -1,5 +1,6 @@
 """No bot peeks: what its seat cannot see may be anything, and it chooses the same."""
 
+import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -77,6 +78,20 @@ def test_nothing_that_a_bot_is_given_leads_to_the_real_game():
     assert id(game) not in seen
     assert not any(id(player) in seen for player in game.state.players)
     assert view.imagine(1)._keys.count("") == len(game.record["answers"])
+
+
+def test_who_changes_an_imagined_game_changes_nothing_else():
+    game = sietch.new("uprising", players=4, seed=9)
+    keys, setup = [option.key for option in game.decision.options], json.dumps(game.setup)
+    view, options = look(game, game.decision.seat)
+    imagined = view.imagine(1)
+    imagined.setup["players"] = 99
+    imagined.setup["leaders"].clear()
+    imagined.state.options.clear()
+    options[0].features.clear()
+    assert json.dumps(game.setup) == setup
+    assert [option.key for option in game.options(game.decision.seat)] == keys
+    assert len(game.state.options) == len(keys)
 
 
 def test_search_is_the_same_for_the_same_chance_and_leaves_the_game_alone():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,14 +27,20 @@ ZONES = {zone["id"]: zone for zone in sietch.rules("arrakis").layout()["zones"]}
 PLACES = AREAS | ZONES
 
 
-def reach(seat: int, prompt: str, seed: int = 1, also: str = "") -> dict[str, Any]:
+def always(_: sietch.Game) -> bool:
+    return True
+
+
+def reach(
+    seat: int, prompt: str, seed: int = 1, also: str = "", when: Callable[[sietch.Game], bool] = always
+) -> dict[str, Any]:
     """The record of a random game up to a question of this kind; `also`: an option that there must be."""
     game = sietch.new("arrakis", seed=seed)
     answers = random.Random(seed)
     for _ in range(5000):
         decision = game.decision
         offered = any(option.key.startswith(also) for option in decision.options)
-        if decision.seat == seat and decision.prompt[0] == f"arrakis-prompt-{prompt}" and offered:
+        if decision.seat == seat and decision.prompt[0] == f"arrakis-prompt-{prompt}" and offered and when(game):
             return game.record
         game.choose(answers.choice(decision.options))
     raise AssertionError(f"no such question: {prompt}")
@@ -230,6 +237,69 @@ def test_what_is_not_lit_says_why(visit: Visit, server: Server):
     # What is no component is called by its name too, not by its id.
     page.get_by_role("region", name="Atreides:").get_by_role("button", name=re.compile("^Leadership")).click()
     expect(page.get_by_role("dialog").get_by_role("heading").first).to_have_text(re.compile("^Leadership: "))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_reasons_are_told_once_with_all_that_they_hold_for(visit: Visit, server: Server, size: dict[str, int]):
+    record = reach(ATREIDES, "to")
+    refused = sietch.replay(record).refusals(ATREIDES)
+    assert len(refused) > 80
+    page = sit(visit, server, ATREIDES, record, size=size)
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog")
+    told = dialog.get_by_role("listitem")
+    expect(told).to_have_count(len({str(refusal.reason) for refusal in refused}))
+    fits(page)
+    # The longest list comes last, cut until it is asked for.
+    more = told.last.get_by_role("button")
+    expect(more).to_have_text(re.compile(r"^and \d+ more$"))
+    names = told.last.locator("strong").inner_text().split(", ")
+    rest = int(more.inner_text().split()[1])
+    more.click()
+    expect(more).to_have_text("show fewer")
+    assert len(told.last.locator("strong").inner_text().split(", ")) == len(names) + rest
+
+
+def test_what_would_be_done_stands_once_before_the_names(visit: Visit, server: Server):
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "spice", seed=3))
+    page.keyboard.press("?")
+    told = page.get_by_role("dialog").get_by_role("listitem")
+    expect(told.filter(has_text="top row")).to_contain_text("Markers move up: CHOAM, the Spacing Guild, the Landsraad")
+
+
+MOVES = {
+    "en": ("moves 1 Deployment token and Gurney Halleck", "from Hobars Gap to Inner South-East 4"),
+    "cs": (
+        "přesouvá 1 výsadkový žeton a velitele Gurney Halleck",
+        "z oblasti Hobarsova soutěska do oblasti Vnitřní jihovýchod 4",
+    ),
+    "pl": (
+        "przesuwa 1 żeton rozmieszczenia i dowódcę Gurney Halleck",
+        "z obszaru Wyłom Hobarsa na obszar Wewnętrzny Południowy Wschód 4",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", MOVES)
+def test_a_move_is_one_line_of_the_log(visit: Visit, server: Server, language: str):
+    record = reach(ATREIDES, "move", seed=2, when=lambda game: game.events()[-1].kind == "leader-moved")
+    page = sit(visit, server, ATREIDES, record, language=language)
+    last = page.get_by_role("log").get_by_role("listitem").last
+    expect(last).to_have_text(" ".join(("Atreides", *MOVES[language])))
+    # Who goes along can be looked at, like the areas.
+    expect(last.get_by_role("button")).to_have_count(3)
+
+
+def test_what_ends_something_is_the_last_of_a_long_list(visit: Visit, server: Server):
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "leader-into", seed=3, also="supply"))
+    keys = options(page)
+    assert len(keys) > 7
+    assert [keys[0], keys[-1]] == ["supply", "done"]
+
+
+def test_the_question_names_the_token_that_was_drawn(visit: Visit, server: Server):
+    page = sit(visit, server, ATREIDES, reach(ATREIDES, "sietch"))
+    assert re.match(r"You drew: Deployment token with 1 .*\. On which sietch", question(page))
 
 
 def test_the_log_names_the_token_that_was_turned_over(visit: Visit, server: Server):
@@ -442,6 +512,37 @@ def test_odds_of_an_attack_are_shown(visit: Visit, server: Server):
     keys = options(page)
     page.keyboard.press("Escape")
     assert options(page) == keys
+
+
+def led_against_an_elite(game: sietch.Game) -> bool:
+    """Whether the first attack that is offered is on a legion with elites, and somebody with a name leads it."""
+    view, (option, *_) = game.view(HARKONNEN), game.decision.options
+    defenders = view["players"][ATREIDES]["legions"].get(option.target, {})
+    asked = json.dumps(game.decision.prompt)
+    led = any(f'"arrakis-area-{area}"' in asked for area in view["leader_at"].values())
+    return led and bool(defenders.get("elite"))
+
+
+def test_losses_are_told_of_named_leaders_too_and_never_below_nothing(visit: Visit, server: Server):
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "attack-at", seed=8, when=led_against_an_elite))
+    page.get_by_role("button", name="The odds of a battle").click()
+    losses = page.get_by_role("dialog").get_by_role("table")
+    expect(losses.get_by_role("row", name="Baron Harkonnen")).to_be_visible()
+    expect(losses.get_by_role("columnheader")).to_have_text(["Mean losses", "At first", "From elites", "Lost", "Left"])
+    cells = losses.get_by_role("cell").all_inner_texts()
+    assert len(cells) > 12
+    assert not [cell for cell in cells if cell.startswith(("-", "−"))]
+
+
+def test_odds_write_own_tokens_as_what_they_show(visit: Visit, server: Server):
+    page = sit(visit, server, ATREIDES)
+    page.get_by_role("button", name="The odds of a battle").click()
+    dialog = page.get_by_role("dialog")
+    for place, area in enumerate(("sihaya-ridge", "arrakeen")):
+        dialog.get_by_role("combobox").nth(place).select_option(area)
+    fights = dialog.get_by_role("status").locator("p", has_text="Attacker – Atreides:")
+    expect(fights).to_contain_text("unit")
+    expect(fights).not_to_contain_text("token")
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])

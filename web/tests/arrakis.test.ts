@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cells, edges, inset, reaches, SIZE, type Place, type Point } from "../src/games/arrakis/cells";
 import { goals } from "../src/games/arrakis/goals";
+import { joined } from "../src/games/arrakis/log";
+import { lossRows } from "../src/games/arrakis/losses";
 import { depth, placeLabels } from "../src/games/arrakis/labels";
 import { covered, plate, type Box } from "../src/games/arrakis/pieces";
 import { points } from "../src/games/arrakis/points";
@@ -11,8 +13,9 @@ import { initials, type Contents, type Legion } from "../src/games/arrakis/view"
 import { clamped, moved, showing, towards, WHOLE, zoomed } from "../src/games/arrakis/viewport";
 import { optionWords } from "../src/games/arrakis/words";
 import { isMet, type Goal } from "../src/lib/game";
+import { lines } from "../src/lib/log";
 import { catalogueOf, TableStore } from "../src/lib/table.svelte";
-import type { Entry, GameEvent, Option } from "../src/lib/types";
+import type { Argument, Entry, GameEvent, Option } from "../src/lib/types";
 
 const { layouts } = JSON.parse(readFileSync(new URL("./texts.json", import.meta.url), "utf-8")) as {
   layouts: { arrakis: { areas: (Place & { named: boolean })[]; zones: { x: number; y: number }[] } };
@@ -196,6 +199,41 @@ test("steps are counted by source, and by round as parts of what wins", () => {
   expect(Object.fromEntries(sources)).toEqual({ prescience: [5, 0], settlement: [0, 3], spice: [0, 1] });
   const beyond = points([event("settlement-lost", 0), event("supremacy-gained", 1, 3)], [0, 2], [goal(1, ["supremacy", 2, 2])]);
   expect([beyond.rounds.at(-1), Object.fromEntries(beyond.sources)]).toEqual([[0, 100], { settlement: [0, 2] }]);
+});
+
+test("a move is one line: who goes from where to where", () => {
+  const told = (kind: string, args: Record<string, Argument>): GameEvent => ({ kind, seat: 1, what: null, n: 0, words: { id: `event-${kind}`, args } });
+  const baron = { id: "baron", args: {} };
+  const events = [
+    told("legion-moved", { player: "Boris", what: { id: "here", args: {} }, which: { id: "there", args: {} } }),
+    told("figure-moved", { player: "Boris", n: 3, what: "regular" }),
+    told("leader-moved", { player: "Boris", n: 1, what: baron }),
+    told("figure-placed", { player: "Boris", n: 1, what: { id: "here", args: {} }, which: "regular" }),
+    told("leader-moved", { player: "Boris", n: 1, what: baron }),
+  ];
+  const found = lines(events, { headings: new Set(), joined });
+  expect(found.map(({ kind }) => kind)).toEqual(["legion-moved", "figure-placed", "leader-moved"]);
+  expect(found[0]?.words).toEqual({
+    id: "page-arrakis-moved",
+    args: { ...events[0]?.words?.args, moved_list: [{ id: "arrakis-figures", args: { n: 3, what: "regular" } }, { id: "arrakis-the-leader", args: { leader: baron } }] },
+  });
+});
+
+test("losses are told of figures that there were or that came, and of named leaders", () => {
+  const losses = {
+    start: { regular: 0, elite: 2, special: 0, leader: 0, "duncan-idaho": 1 },
+    came: { regular: 1.5, elite: 0, special: 0, leader: 0, "duncan-idaho": 0 },
+    lost: { regular: 1.2, elite: 1.5, special: 0, leader: 0, "duncan-idaho": 0.4 },
+    units_lost: 1.2,
+    cards: 0,
+  };
+  const rows = lossRows(losses, (id) => id, "all").map(({ name, start, came, lost, left }) => [name, start, came, lost, Number(left.toFixed(2))]);
+  expect(rows).toEqual([
+    ["regular", 0, 1.5, 1.2, 0.3],
+    ["elite", 2, 0, 1.5, 0.5],
+    ["duncan-idaho", 1, 0, 0.4, 0.6],
+    ["all", 2, 0, 1.2, 0.8],
+  ]);
 });
 
 test("what wins is supremacy against its track, and the markers against every secret objective of the open log", () => {

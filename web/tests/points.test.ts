@@ -52,7 +52,7 @@ it("marks where what happened since one's last turn begins", () => {
     event("turn-began", 2),
     event("turn-began", 0),
   ];
-  const found = groups(events, uprising.headings);
+  const found = groups(events, uprising);
   expect(found.map((group) => group.from)).toEqual([0, 1, 2, 4, 5, 6]);
   expect(sinceLastTurn(found, 0)).toBe(4);
   expect(sinceLastTurn(found, 2)).toBe(6);

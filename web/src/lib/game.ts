@@ -46,6 +46,8 @@ export interface Game {
   holders: Holders;
   /** The kinds of events that begin a group of the log; one with a seat begins that seat's turn. */
   headings: ReadonlySet<string>;
+  /** The one line that an event makes together with the line before it, where it only says more of that. */
+  joined?(line: GameEvent, event: GameEvent): GameEvent | null;
   /** The kinds of options that end something: the plain way on. */
   endings: ReadonlySet<string>;
   /** The kind of option that ends a turn, which may be taken by itself. */

@@ -1,7 +1,11 @@
 /** The log as it is read: grouped by turn, with the names of components as chips. */
 
+import type { Game } from "./game";
 import type { TableStore } from "./table.svelte";
-import type { Entry, GameEvent, Words } from "./types";
+import type { Argument, Entry, GameEvent, Words } from "./types";
+
+/** What the log has to know of a game. */
+export type Told = Pick<Game, "headings" | "joined">;
 
 export interface Group {
   /** Place of its first event in the log. */
@@ -11,23 +15,33 @@ export interface Group {
 }
 
 /** Several hidden draws in a row read as one: their words say how many. */
-function merged(events: GameEvent[], event: GameEvent): void {
-  const last = events.at(-1);
-  const [a, b] = [last?.words, event.words];
-  const alike = last && a && b && a.id === b.id && a.id.endsWith("-hidden") && last.seat === event.seat;
-  if (alike && typeof a.args["n"] === "number" && typeof b.args["n"] === "number" && a.args["other"] === b.args["other"]) {
-    const words = { id: a.id, args: { ...a.args, n: a.args["n"] + b.args["n"] } };
-    events[events.length - 1] = { ...last, words };
-  } else events.push(event);
+function together(last: GameEvent, event: GameEvent): GameEvent | null {
+  const [a, b] = [last.words, event.words];
+  const alike = a && b && a.id === b.id && a.id.endsWith("-hidden") && last.seat === event.seat;
+  if (!alike || typeof a.args["n"] !== "number" || typeof b.args["n"] !== "number" || a.args["other"] !== b.args["other"]) return null;
+  return { ...last, words: { id: a.id, args: { ...a.args, n: a.args["n"] + b.args["n"] } } };
 }
 
-/** headings: the kinds of events that begin a group. */
-export function groups(events: readonly GameEvent[], headings: ReadonlySet<string>): Group[] {
+function add(lines: GameEvent[], event: GameEvent, game: Told): void {
+  const last = lines.at(-1);
+  const one = last && (together(last, event) ?? game.joined?.(last, event));
+  if (one) lines[lines.length - 1] = one;
+  else lines.push(event);
+}
+
+/** Events as lines: what is one line of the log is one event here. */
+export function lines(events: readonly GameEvent[], game: Told): GameEvent[] {
+  const found: GameEvent[] = [];
+  for (const event of events) add(found, event, game);
+  return found;
+}
+
+export function groups(events: readonly GameEvent[], game: Told): Group[] {
   const found: Group[] = [];
   for (const [place, event] of events.entries()) {
     const last = found.at(-1);
-    if (headings.has(event.kind)) found.push({ from: place, heading: event, events: [] });
-    else if (last) merged(last.events, event);
+    if (game.headings.has(event.kind)) found.push({ from: place, heading: event, events: [] });
+    else if (last) add(last.events, event, game);
     else found.push({ from: place, heading: null, events: [event] });
   }
   return found;
@@ -46,19 +60,24 @@ export function sinceLastTurn(found: readonly Group[], seat: number | null): num
 const OPENING = "\u0001";
 const CLOSING = "\u0002";
 
+/** Words in which `mark` stands for the arguments that it takes, at any depth. */
+function marked(words: Words, mark: (words: Words) => string | null): Words {
+  const one = (value: Argument): Argument => {
+    if (Array.isArray(value)) return value.map((item) => (typeof item === "string" ? item : marked(item, mark)));
+    return typeof value === "object" ? (mark(value) ?? marked(value, mark)) : value;
+  };
+  return { id: words.id, args: Object.fromEntries(Object.entries(words.args).map(([name, value]) => [name, one(value)])) };
+}
+
 /** Words as pieces of text and components that stand in it. */
 export function pieces(table: TableStore, words: Words): (string | Entry)[] {
   const entries: Entry[] = [];
-  const args = { ...words.args };
-  for (const [name, value] of Object.entries(args)) {
-    if (typeof value !== "object" || Array.isArray(value)) continue;
-    const entry = table.named(value);
-    if (!entry) continue;
-    args[name] = `${OPENING}${entries.length}${CLOSING}`;
-    entries.push(entry);
-  }
+  const mark = (named: Words): string | null => {
+    const entry = table.named(named);
+    return entry ? `${OPENING}${entries.push(entry) - 1}${CLOSING}` : null;
+  };
   return table
-    .text({ id: words.id, args })
+    .text(marked(words, mark))
     .split(OPENING)
     .flatMap((piece, place): (string | Entry)[] => {
       if (place === 0) return [piece];

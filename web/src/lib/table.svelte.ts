@@ -3,6 +3,7 @@
 import { request } from "./api";
 import type { Game } from "./game";
 import { clause, label, sentence } from "./language.svelte";
+import { lines } from "./log";
 import { PAUSES, settings } from "./settings.svelte";
 import { Connection, type ConnectionState } from "./socket";
 import type {
@@ -244,10 +245,14 @@ export class TableStore {
 
   #mark(events: readonly GameEvent[]): void {
     let marked = [...this.fresh];
-    for (const { kind, seat, what } of events) {
+    for (const { kind, seat, what, words } of this.game ? lines(events, this.game) : events) {
       const begins = this.game?.headings.has(kind) ?? false;
       if (begins !== (seat === this.seat)) marked = [];
-      if (!begins && seat !== this.seat && typeof what === "string") marked.push(what);
+      if (begins || seat === this.seat) continue;
+      if (typeof what === "string") marked.push(what);
+      const which = words?.args["which"];
+      const other = typeof which === "object" && !Array.isArray(which) ? this.named(which) : undefined;
+      if (other) marked.push(other.id);
     }
     this.fresh = new Set(marked);
   }

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Closely from "./Closely.svelte";
 import { facts } from "./facts";
 import { goals } from "./goals";
+import { joined } from "./log";
 import { points } from "./points";
 import Symbols from "./Symbols.svelte";
 import { optionWords } from "./words";
@@ -18,6 +19,7 @@ export const arrakis: Game = {
   Symbols,
   holders: { settlement: { one: true, baseline: 0.82 } },
   headings: new Set(["round-began", "phase-began", "turn-began", "victory"]),
+  joined,
   endings: new Set(["end", "pass", "done"]),
   endOfTurn: "end",
   facts,

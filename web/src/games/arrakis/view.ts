@@ -245,12 +245,12 @@ function sietch(view: ArrakisView, area: string): Contents["sietch"] {
 
 /** So many figures of a kind, in words. */
 export function figures(seat: number, figure: Figure, n: number): string {
-  return clause({ id: "arrakis-figures", args: { n, what: NOUNS[seat]?.[figure] ?? figure } });
+  return clause({ id: "counted", args: { n, what: NOUNS[seat]?.[figure] ?? figure } });
 }
 
-export function legionText(table: TableStore, { seat, counts, leaders }: Legion): string {
+export function legionText(table: TableStore, { seat, counts, leaders }: Omit<Legion, "tokens">): string {
   const parts = FIGURES.flatMap((figure) => (counts[figure] ? [figures(seat, figure, counts[figure])] : []));
-  return `${sideName(table, seat)}: ${[...parts, ...leaders.map((id) => table.name(id))].join(", ")}`;
+  return `${sideName(table, seat)}: ${[...parts, ...leaders.map((id) => table.name(id))].join(", ") || t("odds-nothing")}`;
 }
 
 /** What is in an area, in words, one for each thing. */

@@ -54,6 +54,10 @@ page-arrakis-row = řada { $n }
 page-arrakis-banned = jeho sankce platí
 page-arrakis-none = žádné
 
+## Záznam
+
+page-arrakis-moved = { $player } přesouvá { $moved_list } z oblasti { $what } do oblasti { $which }
+
 ## Bitvy
 
 page-arrakis-battle = Bitva
@@ -63,7 +67,7 @@ page-arrakis-attacker = útočí
 page-arrakis-defender = brání
 page-arrakis-odds-title = Vyhlídky bitvy
 page-arrakis-odds-far = Cíl teď není v dosahu této legie.
-page-arrakis-odds-unknown = Co leží lícem dolů, se neví: útočník vyhraje v { $low } až { $high } případů.
+page-arrakis-odds-unknown = Co leží lícem dolů, může být i něco jiného; toto jsou nejpravděpodobnější legie ({ $likely }). Útočník vyhraje v { $low } až { $high } případů.
 page-arrakis-wounds =
     { $n ->
         [one] zbývá { $n } zásah
@@ -74,6 +78,7 @@ page-arrakis-wounds =
 ## Skupiny možností
 
 page-arrakis-group-die = Použít kostku
+page-arrakis-group-result = Použít jako
 page-arrakis-group-card = Zahrát kartu
 page-arrakis-group-special = Speciální akce
 page-arrakis-group-claim = Jasnozřivost
@@ -84,6 +89,7 @@ page-arrakis-group-attack = Útok
 page-arrakis-group-fly-at = Útok ornitoptérou
 page-arrakis-group-sector = Sektory
 page-arrakis-group-place = Oblasti
+page-arrakis-group-supply = Ze zásoby
 page-arrakis-group-from = Z mapy
 page-arrakis-group-leader = Velitelé
 page-arrakis-group-harvester = Oblasti
@@ -96,6 +102,7 @@ page-arrakis-group-worm-to = Oblasti
 page-arrakis-group-discard = Plánovací karty
 page-arrakis-group-keep = Žetony zůstanou
 page-arrakis-group-raise = Žetony nahoru
+page-arrakis-group-blast = Odpálit rodinné atomové zbraně
 
 ## How it was won
 

@@ -53,6 +53,10 @@ page-arrakis-row = row { $n }
 page-arrakis-banned = its ban is active
 page-arrakis-none = none
 
+## The log
+
+page-arrakis-moved = { $player } moves { $moved_list } from { $what } to { $which }
+
 ## Battles
 
 page-arrakis-battle = Battle
@@ -62,7 +66,7 @@ page-arrakis-attacker = attacks
 page-arrakis-defender = defends
 page-arrakis-odds-title = The odds of a battle
 page-arrakis-odds-far = The target is not in reach of this legion now.
-page-arrakis-odds-unknown = What lies face down is not known: the attacker wins in { $low } to { $high } of the cases.
+page-arrakis-odds-unknown = What lies face down could be other things; these are the likeliest legions ({ $likely }). The attacker wins in { $low } to { $high } of the cases.
 page-arrakis-wounds =
     { $n ->
         [one] { $n } hit to take
@@ -72,6 +76,7 @@ page-arrakis-wounds =
 ## Groups of options
 
 page-arrakis-group-die = Spend a die
+page-arrakis-group-result = Use it as
 page-arrakis-group-card = Play a card
 page-arrakis-group-special = Special actions
 page-arrakis-group-claim = Prescience
@@ -82,6 +87,7 @@ page-arrakis-group-attack = Attack
 page-arrakis-group-fly-at = Attack by Ornithopter
 page-arrakis-group-sector = Sectors
 page-arrakis-group-place = Areas
+page-arrakis-group-supply = From the supply
 page-arrakis-group-from = From the map
 page-arrakis-group-leader = Leaders
 page-arrakis-group-harvester = Areas
@@ -94,6 +100,7 @@ page-arrakis-group-worm-to = Areas
 page-arrakis-group-discard = Planning cards
 page-arrakis-group-keep = Markers stay
 page-arrakis-group-raise = Markers move up
+page-arrakis-group-blast = Detonate the Family Atomics
 
 ## How it was won
 

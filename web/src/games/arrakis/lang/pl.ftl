@@ -54,6 +54,10 @@ page-arrakis-row = rząd { $n }
 page-arrakis-banned = sankcja działa
 page-arrakis-none = żadne
 
+## Dziennik
+
+page-arrakis-moved = { $player } przesuwa { $moved_list } z obszaru { $what } na obszar { $which }
+
 ## Bitwy
 
 page-arrakis-battle = Bitwa
@@ -63,7 +67,7 @@ page-arrakis-attacker = atakuje
 page-arrakis-defender = broni się
 page-arrakis-odds-title = Szanse w bitwie
 page-arrakis-odds-far = Cel nie jest teraz w zasięgu tego legionu.
-page-arrakis-odds-unknown = Nie wiadomo, co leży zakryte: atakujący wygrywa w { $low } do { $high } przypadków.
+page-arrakis-odds-unknown = To, co leży zakryte, może być też czymś innym; oto najbardziej prawdopodobne legiony ({ $likely }). Atakujący wygrywa w { $low } do { $high } przypadków.
 page-arrakis-wounds =
     { $n ->
         [one] pozostało { $n } trafienie
@@ -74,6 +78,7 @@ page-arrakis-wounds =
 ## Grupy możliwości
 
 page-arrakis-group-die = Użyj kości
+page-arrakis-group-result = Wykorzystaj jako
 page-arrakis-group-card = Zagraj kartę
 page-arrakis-group-special = Akcje specjalne
 page-arrakis-group-claim = Jasnowidzenie
@@ -84,6 +89,7 @@ page-arrakis-group-attack = Atak
 page-arrakis-group-fly-at = Atak ornitopterem
 page-arrakis-group-sector = Sektory
 page-arrakis-group-place = Obszary
+page-arrakis-group-supply = Z zasobów
 page-arrakis-group-from = Z mapy
 page-arrakis-group-leader = Dowódcy
 page-arrakis-group-harvester = Obszary
@@ -96,6 +102,7 @@ page-arrakis-group-worm-to = Obszary
 page-arrakis-group-discard = Karty planowania
 page-arrakis-group-keep = Znaczniki zostają
 page-arrakis-group-raise = Znaczniki w górę
+page-arrakis-group-blast = Detonacja rodowej broni atomowej
 
 ## How it was won
 
