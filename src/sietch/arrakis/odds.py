@@ -138,7 +138,7 @@ class Survivors:
 
     @property
     def came(self) -> dict[str, float]:
-        return {what: mean + self.lost[what] - self.start[what] for what, mean in self.mean.items()}
+        return {what: max(0.0, mean + self.lost[what] - self.start[what]) for what, mean in self.mean.items()}
 
     @property
     def units_lost(self) -> float:

@@ -114,7 +114,7 @@ arrakis-prompt-rescue = A sandworm takes the Harvester in { $area }. Do you save
 
 ## Cards and markers
 
-arrakis-prompt-draw = How many of the { $n } { NOUN("planning-card", $n) } do you draw from your House deck? The others come from your allies' deck.
+arrakis-prompt-draw = You draw { $n } { NOUN("planning-card", $n) }. How many from your House deck? The rest comes from your allies' deck.
 arrakis-prompt-play = Which Planning card do you play?
 arrakis-prompt-discard =
     { $n ->
