@@ -1,14 +1,18 @@
 """Bots by name, from a file and as a process; what is wrong with one is told in one line."""
 
+import os
 import random
 import re
+import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 import sietch
-from sietch.bots import Bot, BotError, Faults, Guard, ProcessBot, find, look
+from sietch.bots import Bot, BotError, Faults, Guard, ProcessBot, find, look, separated
+from sietch.bots.guard import MOST_TIMEOUTS
 from sietch.lab.simulation import simulate
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
@@ -26,6 +30,27 @@ class Picky(Bot):
 
 class Stranger:
     pass
+
+class Idle(Bot):
+    pass
+
+class Hasty(Bot):
+    def choose(self, options):
+        return options[0]
+
+class Deaf(Last):
+    def observe(self):
+        pass
+
+class Odd(Last):
+    name = "two\\nlines"
+
+class Number(Bot):
+    choose = 3
+
+class Leaving(Last):
+    def __init__(self):
+        raise SystemExit(0)
 """
 
 
@@ -51,6 +76,12 @@ def test_a_bot_comes_from_a_file(file):
         (":Nobody", "the file has no such class; its bots: Last, Picky"),
         (":Stranger", "not a subclass of sietch.bots.Bot; its bots: Last, Picky"),
         (":Picky", "cannot be made: TypeError: .*food"),
+        (":Idle", r"it does not say how to choose: def choose\(self, view, options, rng\)"),
+        (":Hasty", r"choose is called with \(view, options, rng\), not with \(options\)"),
+        (":Deaf", r"observe is called with \(event\), not with \(\)"),
+        (":Number", "its choose is not a method"),
+        (":Odd", "its name must be a line of text"),
+        (":Leaving", "cannot be made: line 34: SystemExit: 0"),
     ],
 )
 def test_a_class_that_is_no_bot_is_refused(file, name, message):
@@ -74,9 +105,47 @@ def test_an_error_in_a_bot_file_is_told_with_its_line(tmp_path, text, message):
     assert "\n" not in str(caught.value)
 
 
-def test_a_file_that_is_not_there_is_named():
-    with pytest.raises(BotError, match=r"there is no bot file nowhere\.py"):
+def test_an_error_is_told_with_its_line_also_where_the_path_is_short(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("broken.py").write_text("import helper\n")
+    Path("helper.py").write_text("\nx = (\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(BotError, match=r"broken\.py has an error: helper\.py, line 2: "):
+        find("broken.py:Any")
+    Path("raising.py").write_text("\n\nraise ValueError('no\\nspice')\n")
+    with pytest.raises(BotError, match=r"raising\.py has an error: line 3: ValueError: no spice"):
+        find("raising.py:Any")
+
+
+def test_a_bot_without_a_name_of_its_own_is_called_by_its_class(tmp_path):
+    path = tmp_path / "named.py"
+    path.write_text(
+        "from sietch.bots import RandomBot\nclass Mine(RandomBot): pass\nclass Its(RandomBot): name = 'sandy'\n"
+    )
+    assert (find(f"{path}:Mine").name, find(f"{path}:Its").name) == ("Mine", "sandy")
+    assert find("random").name == "random"
+
+
+def test_a_file_that_is_not_there_is_named_with_where_it_was_looked_for(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(BotError, match=rf"there is no bot file nowhere\.py in {re.escape(str(tmp_path))}$"):
         find("nowhere.py:Bot")
+    with pytest.raises(BotError, match=r"there is no bot file /nowhere\.py$"):
+        find("/nowhere.py:Bot")
+
+
+@pytest.mark.parametrize(
+    ("text", "bots"),
+    [
+        ("greedy, random,,", ["greedy", "random"]),
+        ("process:sh -c 'a,b',random", ["process:sh -c 'a,b'", "random"]),
+        ('random,process:"my, bot" x', ["random", 'process:"my, bot" x']),
+        ("it's.py:Bot,random", ["it's.py:Bot", "random"]),
+        ("", []),
+    ],
+)
+def test_bots_are_separated_by_commas_that_are_not_in_quotation_marks(text, bots):
+    assert separated(text) == bots
 
 
 @pytest.mark.parametrize("text", ["process:", "process:  ", "process:'open"])
@@ -92,13 +161,13 @@ def process(tmp_path, text):
     """A bot that is this Python program."""
     path = tmp_path / "program"
     path.write_text(text, encoding="utf-8")
-    return ProcessBot(f"{sys.executable} {path}", seconds=20.0)
+    return ProcessBot(f"{sys.executable} {path}")
 
 
-def first_answer(bot: Bot):
+def first_answer(bot: Bot, seconds: float = 20.0):
     game = sietch.new("uprising", players=4, seed=3)
     seat = game.decision.seat
-    guard = Guard(bot)
+    guard = Guard(bot, seconds)
     guard.start(game, seat)
     key = guard.choose(game, seat, random.Random(1))
     guard.end({"scores": [1], "winners": [0]})
@@ -121,7 +190,7 @@ def test_the_shell_script_of_the_docs_plays(tmp_path):
     (text,) = re.findall(r"```sh\n(#!/bin/sh.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     path = tmp_path / "first.sh"
     path.write_text(text, encoding="utf-8")
-    key, keys, faults = first_answer(ProcessBot(f"sh {path}", seconds=20.0))
+    key, keys, faults = first_answer(ProcessBot(f"sh {path}"))
     assert (key, faults) == (keys[0], Faults())
 
 
@@ -154,7 +223,7 @@ def test_a_process_is_told_everything_in_order(tmp_path):
 )
 def test_a_process_that_fails_loses_its_move(tmp_path, text, faults):
     game = sietch.new("uprising", players=4, seed=3)
-    guard = Guard(process(tmp_path, text))
+    guard = Guard(process(tmp_path, text), 20.0)
     key = guard.choose(game, game.decision.seat, random.Random(1))
     assert (key, guard.faults) == (game.decision.options[0].key, faults)
     guard.bot.close()  # type: ignore[attr-defined]
@@ -162,16 +231,137 @@ def test_a_process_that_fails_loses_its_move(tmp_path, text, faults):
 
 def test_a_silent_process_runs_out_of_time(tmp_path):
     bot = process(tmp_path, "import time\ntime.sleep(60)\n")
-    bot.seconds = 0.2
-    key, keys, faults = first_answer(bot)
+    key, keys, faults = first_answer(bot, seconds=0.2)
     assert (key, faults) == (keys[0], Faults(timeouts=1))
 
 
-def test_a_process_that_cannot_be_started_is_a_crash(caplog):
-    key, keys, faults = first_answer(find("process:/no/such/program"))
-    assert key == keys[0]
-    assert faults.crashes
-    assert "/no/such/program: No such file or directory" in caplog.text
+def test_a_process_that_is_given_up_is_ended(tmp_path):
+    bot = process(tmp_path, "import time\ntime.sleep(600)\n")
+    game = sietch.new("uprising", players=4, seed=3)
+    guard = Guard(bot, 0.1)
+    guard.start(game, game.decision.seat)
+    assert bot._process is not None
+    pid = bot._process.pid
+    for _ in range(MOST_TIMEOUTS + 1):
+        guard.choose(game, game.decision.seat, random.Random(1))
+    assert guard.faults == Faults(timeouts=MOST_TIMEOUTS + 1)
+    assert ended(pid)
+
+
+def test_a_program_that_is_not_there_or_may_not_be_run_is_refused(tmp_path):
+    plain = tmp_path / "plain"
+    plain.write_text("#!/bin/sh\n")
+    for program, message in (("/no/such/program", "is not there"), (str(plain), "is not a program that may be run")):
+        with pytest.raises(BotError, match=f"bot process:{program} --fast: {program} {message}"):
+            find(f"process:{program} --fast")
+
+
+def test_a_program_that_cannot_be_started_after_all_loses_its_move(tmp_path, caplog):
+    path = tmp_path / "program"
+    path.write_bytes(b"\x7fELF, but broken off")
+    path.chmod(0o755)
+    key, keys, faults = first_answer(find(f"process:{path}"))
+    assert (key, faults) == (keys[0], Faults(crashes=1, outside_moves=1))
+    assert f"failed: {path} cannot be started: Exec format error" in caplog.text
+
+
+def test_a_process_is_told_how_long_it_may_think_and_what_options_are_worth(tmp_path):
+    text = (
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    m = json.loads(line)\n"
+        "    if m['message'] == 'choose':\n"
+        "        best = max(m['options'], key=lambda option: option['worth'])\n"
+        "        print(json.dumps({'key': best['key'] if m['seconds'] == 17 else 'no'}), flush=True)\n"
+    )
+    key, _, faults = first_answer(process(tmp_path, text), seconds=17)
+    game = sietch.new("uprising", players=4, seed=3)
+    options = look(game, game.decision.seat)[1]
+    assert faults == Faults()
+    assert key == max(options, key=lambda offer: offer.worth()).key
+
+
+@pytest.mark.parametrize("text", ["import time\ntime.sleep(600)\n", "while True: print('spice')\n"])
+def test_a_process_that_does_not_listen_or_never_stops_talking_holds_up_nobody(tmp_path, text):
+    bot = process(tmp_path, text)
+    game = sietch.new("uprising", players=4, seed=3)
+    seat = game.decision.seat
+    guard = Guard(bot, 0.2)
+    guard.start(game, seat)
+    event = game.events(seat)[0]
+    for _ in range(5_000):  # more than fits into a pipe
+        guard.observe(event)
+    assert guard.choose(game, seat, random.Random(1)) == game.decision.options[0].key
+    bot.close()
+
+
+def test_a_process_that_has_ended_is_started_again_when_it_is_asked_next(tmp_path):
+    text = (
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    m = json.loads(line)\n"
+        "    if m['message'] == 'choose':\n"
+        "        print(json.dumps({'key': m['options'][-1]['key']}), flush=True)\n"
+        "        break\n"
+    )
+    bot = process(tmp_path, text)
+    game = sietch.new("uprising", players=4, seed=3)
+    seat = game.decision.seat
+    guard = Guard(bot, 20.0)
+    guard.start(game, seat)
+    keys = [guard.choose(game, seat, random.Random(1))]
+    assert bot._process is not None
+    bot._process.wait(20)
+    for event in game.events(seat)[:3]:
+        guard.observe(event)
+    keys.append(guard.choose(game, seat, random.Random(1)))
+    assert keys == [game.decision.options[-1].key] * 2
+    assert guard.faults == Faults(outside_moves=1)
+    bot.close()
+
+
+def test_a_line_that_is_too_long_is_one_wrong_answer(tmp_path):
+    text = (
+        "import json, sys\n"
+        "for n, line in enumerate(sys.stdin):\n"
+        "    m = json.loads(line)\n"
+        "    if m['message'] == 'choose':\n"
+        "        print('x' * 3_000_000 if n == 1 else json.dumps({'key': m['options'][-1]['key']}), flush=True)\n"
+    )
+    game = sietch.new("uprising", players=4, seed=3)
+    bot, seat = process(tmp_path, text), game.decision.seat
+    guard = Guard(bot, 20.0)
+    guard.start(game, seat)
+    keys = [guard.choose(game, seat, random.Random(1)) for _ in range(3)]
+    assert keys == [game.decision.options[place].key for place in (0, -1, -1)]
+    assert guard.faults == Faults(illegal=1)
+    bot.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="processes of Unix")
+def test_what_a_process_started_ends_with_it(tmp_path):
+    note = tmp_path / "pid"
+    bot = ProcessBot(f"sh -c 'sleep 600 & echo $! > {note}; sleep 600'")
+    game = sietch.new("uprising", players=4, seed=3)
+    guard = Guard(bot, 0.2)
+    guard.start(game, 0)
+    until = time.monotonic() + 20
+    while not (note.exists() and note.read_text().strip()):
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    guard.end({})
+    assert ended(int(note.read_text()))
+
+
+def ended(pid: int) -> bool:
+    """Whether a process is gone, or nothing but its entry is left, a moment later."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True).stdout.strip()
+        if not state or state.startswith("Z"):
+            return True
+        time.sleep(0.02)
+    return False
 
 
 def test_what_a_process_said_last_is_told(tmp_path, caplog):

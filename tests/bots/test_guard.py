@@ -1,13 +1,17 @@
 """Bots that fail lose their move and nothing else, and it is counted."""
 
 import random
+import re
+import sys
 import threading
 import time
+from pathlib import Path
 
 import pytest
 
 import sietch
-from sietch.bots import Bot, Faults, Guard, Thinking
+from sietch.bots import Bot, Faults, Guard, SearchBot, Thinking
+from sietch.bots.guard import MOST_TIMEOUTS, SECONDS_TO_STOP
 
 
 class Failing(Bot):
@@ -41,6 +45,40 @@ class Slow(Bot):
         return options[-1]
 
 
+class Leaving(Bot):
+    """Wants to end the whole program."""
+
+    name = "leaving"
+
+    def choose(self, view, options, rng):
+        raise SystemExit(3)
+
+
+class Odd(Bot):
+    """Answers with something that nobody can look at, or fails with something that nobody can read."""
+
+    name = "odd"
+
+    class Answer:
+        def __repr__(self):
+            raise ValueError
+
+        def __getattr__(self, name):
+            raise ValueError
+
+    class Unreadable(Exception):
+        def __str__(self):
+            raise ValueError
+
+    def __init__(self, fails: bool) -> None:
+        self.fails = fails
+
+    def choose(self, view, options, rng):
+        if self.fails:
+            raise self.Unreadable
+        return self.Answer()
+
+
 def asked(bot, seconds=20.0):
     """What the guard answers, what would have been the first option, and the faults."""
     game = sietch.new("uprising", players=4, seed=3)
@@ -52,7 +90,83 @@ def asked(bot, seconds=20.0):
 def test_a_bot_that_raises_gets_the_first_option(caplog):
     key, first, faults = asked(Failing())
     assert (key, faults) == (first, Faults(crashes=1))
-    assert "the bot failing failed: RuntimeError: too much spice" in caplog.text
+    (line,) = [
+        number for number, text in enumerate(Path(__file__).read_text().splitlines(), 1) if "raise RuntimeError" in text
+    ][:1]
+    assert f"the bot failing failed: RuntimeError: too much spice (test_guard.py:{line})" in caplog.text
+
+
+def test_the_place_of_a_failure_is_in_the_bots_own_file_or_in_what_it_inherited(caplog):
+    class Nested(Failing):
+        name = "nested"
+
+        def choose(self, view, options, rng):
+            return random.Random(1).choice([])  # fails further down
+
+    class Inheriting(SearchBot):
+        name = "inheriting"
+
+        def __init__(self):
+            """Without what it needs."""
+
+    line = Nested.choose.__code__.co_firstlineno + 1
+    asked(Nested())
+    assert f"IndexError: Cannot choose from an empty sequence (test_guard.py:{line})" in caplog.text
+    caplog.clear()
+    asked(Inheriting())
+    assert re.search(r"AttributeError: .* \(search\.py:\d+\)", caplog.text)
+
+
+@pytest.mark.parametrize("bot", [Leaving(), Odd(False), Odd(True)])
+def test_whatever_a_bot_raises_it_loses_its_move_alone(bot):
+    key, first, faults = asked(bot)
+    assert (key, faults) == (first, Faults(crashes=1))
+
+
+def test_ctrl_c_is_meant_for_the_program_and_not_for_the_bot():
+    class Interrupted(Bot):
+        name = "interrupted"
+
+        def choose(self, view, options, rng):
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        asked(Interrupted())
+
+
+def test_a_bot_that_is_out_of_time_again_and_again_is_not_asked_any_more(caplog):
+    class Hanging(Slow):
+        asked = 0
+
+        def choose(self, view, options, rng):
+            self.asked += 1
+            return super().choose(view, options, rng)
+
+    game = sietch.new("uprising", players=4, seed=3)
+    bot = Hanging()
+    guard = Guard(bot, 0.05)
+    for _ in range(10):
+        key = guard.choose(game, game.decision.seat, random.Random(1))
+        assert key == game.decision.options[0].key
+        guard.end({})
+    assert (bot.asked, guard.faults, guard.thinking.decisions) == (MOST_TIMEOUTS, Faults(timeouts=10), MOST_TIMEOUTS)
+    assert "the bot slow was out of time 3 times: it is not asked any more in this game" in caplog.text
+    # In the next game it is.
+    assert not Guard(bot).given_up
+
+
+def test_a_bot_that_hangs_when_it_is_told_something_is_not_told_any_more():
+    class Dreaming(Slow):
+        def observe(self, event):
+            time.sleep(20)
+
+    game = sietch.new("uprising", players=4, seed=3)
+    guard = Guard(Dreaming(), 0.05)
+    for event in game.events(0)[:1] * 10:
+        guard.observe(event)
+    assert guard.faults == Faults(outside_moves=MOST_TIMEOUTS)
+    guard.choose(game, game.decision.seat, random.Random(1))
+    assert guard.faults == Faults(timeouts=1, outside_moves=MOST_TIMEOUTS)
 
 
 @pytest.mark.parametrize("answer", ["no such option", None, 3, object(), []])
@@ -68,6 +182,29 @@ def test_a_bot_that_thinks_for_too_long_is_stopped():
     key, first, faults = asked(Slow(), seconds=0.2)
     assert (key, faults) == (first, Faults(timeouts=1))
     assert time.monotonic() - started < 15
+
+
+class Stubborn(Bot):
+    """Goes on whatever happens."""
+
+    name = "stubborn"
+
+    def choose(self, view, options, rng):
+        until = time.monotonic() + 20
+        while time.monotonic() < until:
+            try:  # noqa: SIM105
+                time.sleep(0.01)
+            except:  # noqa: E722
+                pass
+
+
+def test_a_bot_that_catches_everything_is_stopped_too():
+    before = sys.gettrace()
+    for _ in range(3):
+        key, first, faults = asked(Stubborn(), seconds=0.1)
+        assert (key, faults) == (first, Faults(timeouts=1))
+    assert sys.gettrace() is before
+    time.sleep(2 * SECONDS_TO_STOP)  # no alarm is left
 
 
 def test_where_nothing_can_stop_a_bot_its_late_answer_does_not_count():
@@ -97,7 +234,7 @@ def test_a_key_is_as_good_an_answer_as_an_offer():
     assert Guard(ByKey()).choose(game, game.decision.seat, random.Random(1)) == game.decision.options[-1].key
 
 
-def test_failing_to_watch_is_counted_too():
+def test_failing_to_watch_loses_no_move_and_is_counted_apart(caplog):
     class Blind(Failing):
         def start(self, seat, view):
             raise ValueError
@@ -113,7 +250,9 @@ def test_failing_to_watch_is_counted_too():
     guard.start(game, 0)
     guard.observe(game.events(0)[0])
     guard.end({"scores": [], "winners": []})
-    assert guard.faults == Faults(crashes=3)
+    assert guard.faults == Faults(outside_moves=3)
+    for what in ("start", "observe", "end"):
+        assert re.search(rf"the bot failing failed: ValueError \(test_guard\.py:\d+\), in {what}", caplog.text)
 
 
 def test_the_time_of_each_decision_is_counted():
@@ -135,6 +274,10 @@ def test_the_time_of_each_decision_is_counted():
     assert guard.thinking.decisions == 2
     assert 0.03 <= guard.thinking.longest < guard.thinking.seconds
     assert guard.thinking.seconds >= 0.04
+
+
+def test_faults_are_added():
+    assert Faults(1, 2, 3, 4) + Faults(illegal=1, outside_moves=2) == Faults(2, 2, 3, 6)
 
 
 def test_times_are_added_and_the_longest_stays_the_longest():

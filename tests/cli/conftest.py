@@ -13,16 +13,19 @@ from typer.testing import CliRunner
 
 import sietch
 from sietch import bots
+from sietch.cli.naming import HUMAN
 from sietch.cli.saving import GameFile
 from sietch.cli.screens import screen_of
-from sietch.cli.session import HUMAN, Session
+from sietch.cli.session import Session
 
 
 class AtTheTable:
     """A session with its console; `play` types lines and says what came on the screen."""
 
-    def __init__(self, file: Path, lang: str = "en", width: int = 100, seats: str = "", **setup: Any) -> None:
-        record = setup.pop("record", None)
+    def __init__(
+        self, file: Path, lang: str = "en", width: int = 100, seats: str = "", terminal: bool = False, **setup: Any
+    ) -> None:
+        record: dict[str, Any] | None = setup.pop("record", None)
         name = setup.pop("game", "uprising")
         if record is None:
             usual = {"modules": ["choam"]} if name == "uprising" else {}
@@ -31,7 +34,8 @@ class AtTheTable:
             self.game = sietch.replay(record)
         self.seats = seats.split(",") if seats else [HUMAN] + ["random"] * (self.game.seats - 1)
         self.screen = io.StringIO()
-        self.console = Console(file=self.screen, width=width, highlight=False, color_system=None)
+        shape: dict[str, Any] = {"force_terminal": True, "height": 60} if terminal else {}
+        self.console = Console(file=self.screen, width=width, highlight=False, color_system=None, **shape)
         self.lines: Iterable[str] = []
         screen = screen_of(self.game.rules.name, lang)
         players = [None if name == HUMAN else bots.make(name) for name in self.seats]

@@ -2,11 +2,13 @@
 
 import json
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
 
 import sietch
+from sietch import bots
 from sietch.arrakis.catalogue import KINDS as ARRAKIS_KINDS
 from sietch.cli import shortened
 from sietch.imperium.catalogue import KINDS, catalogue
@@ -101,6 +103,7 @@ def test_every_language_is_spoken(run, lang, words):
     ("args", "words"),
     [
         (["--players", "5"], ["3 or 4 players"]),
+        (["--players", "9999999999"], ["3 or 4 players"]),
         (["--modules", "nothing"], ["unknown module 'nothing'", "choam"]),
         (["--leaders", "nobody,random,random,random"], ["unknown leader 'nobody'", "muad-dib"]),
         (["--leaders", "muad-dib"], ["4 leaders"]),
@@ -117,6 +120,38 @@ def test_every_language_is_spoken(run, lang, words):
 )
 def test_a_wrong_set_up_is_one_clear_line(run, args, words):
     assert complains(run("play", *args), *words)
+
+
+OWN_BOT = """
+from sietch.bots import Bot
+
+class Mine(Bot):
+    def choose(self, view, options, rng):
+        return options[0]
+
+class Named(Mine):
+    name = "the careful one, who thinks before she acts"
+"""
+
+
+def test_bots_of_ones_own_are_called_by_their_names(run, tmp_path):
+    (tmp_path / "mine.py").write_text(OWN_BOT)
+    run("play", "--seed", "7", "--seats", "human,mine.py:Mine,mine.py:Named,greedy", typed="quit\n")
+    names = json.loads((tmp_path / "sietch-7.json").read_text())["setup"]["names"]
+    assert names == ["Player 1", "Mine 2", "The careful one, who th… 3", "Greedy 4"]
+
+
+def test_a_bot_file_that_is_not_here_any_more_is_told_with_the_folder_it_was_looked_for_in(run, tmp_path, monkeypatch):
+    (tmp_path / "mine.py").write_text(OWN_BOT)
+    run("play", "--seed", "7", "--seats", "human,mine.py:Mine,greedy,greedy", typed="quit\n")
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.chdir(tmp_path / "elsewhere")
+    assert complains(run("play", "--resume", "../sietch-7.json"), "no bot file mine.py in ", "elsewhere")
+
+
+def test_people_are_not_played_against_but_seated(run):
+    assert complains(run("play", "--against", "human"), "--against", "--seats human,human,human,human")
+    assert complains(run("play", "--game", "arrakis", "--against", "human"), "--seats human,human")
 
 
 # ---- replay
@@ -159,6 +194,54 @@ def test_one_of_several_games_is_replayed(run, tmp_path):
     assert "Anna" in run("replay", file, "--game-number", "2").output
     assert complains(run("replay", file), "2 games", "--game-number")
     assert complains(run("replay", file, "--game-number", "3"), "no game 3")
+
+
+def finished(game, **setup):
+    game = sietch.new(game, seed=3, **setup)
+    while not game.over:
+        game.choose(0)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("seats", "lang", "names"),
+    [
+        (["greedy", "Cautious", "random"], "en", ["Greedy 1", "Cautious 2", "Random 3"]),
+        (["human", "mine.py:Mine", "process:./a.out -v"], "cs", ["Hráč 1", "Mine 2", "./a.out -v 3"]),
+        (["\x1b[31m", "x" * 90, ""], "en", ["[31m 1", f"{'X' + 'x' * 22}… 2", "Bot 3"]),
+    ],
+)
+def test_a_replay_calls_the_bots_by_their_names(run, tmp_path, seats, lang, names):
+    game = finished("uprising", players=3)
+    (tmp_path / "game.json").write_text(json.dumps(game.record | {"seats": seats}))
+    shown = run("replay", "game.json", "--lang", lang).output
+    assert not re.search(r"Player \d", shown)
+    assert f"{names[game.winners[0]]} wins." in shown or lang == "cs"
+    assert all(name in shown for name in names)
+
+
+def test_a_replay_calls_players_who_have_names_by_these(run, tmp_path):
+    record = played(names=["Anna", "Bo", "Cy", "Di"]).record | {"seats": ["greedy"] * 4}
+    (tmp_path / "game.json").write_text(json.dumps(record))
+    shown = run("replay", "game.json").output
+    assert "Anna" in shown
+    assert "Greedy" not in shown
+
+
+@pytest.mark.parametrize("seats", [["greedy"], "greedy", [1, 2, 3, 4], None])
+def test_seats_that_fit_no_table_change_nothing(run, tmp_path, seats):
+    (tmp_path / "game.json").write_text(json.dumps(played().record | {"seats": seats}))
+    assert "Player 4 draws" in run("replay", "game.json").output
+
+
+def test_where_seats_have_names_a_replay_adds_the_bots(run, tmp_path):
+    game = sietch.new("arrakis", seed=3)
+    for place in range(60):
+        game.choose(place % len(game.decision.options))
+    (tmp_path / "game.json").write_text(json.dumps(game.record | {"seats": ["human", "search"]}))
+    shown = run("replay", "game.json").output
+    assert "Harkonnen (search)" in shown
+    assert "Atreides (" not in shown
 
 
 def test_a_file_that_is_no_record_is_one_clear_line(run, tmp_path):
@@ -272,3 +355,9 @@ def test_what_is_not_json_is_refused_in_one_line_whatever_is_wrong_with_it(run, 
     (tmp_path / "wrong.json").write_bytes(content)
     assert complains(run("replay", str(tmp_path / "wrong.json")), "is not JSON")
     assert complains(run("play", "--resume", str(tmp_path / "wrong.json")), "is not JSON")
+
+
+def test_the_page_about_playing_has_the_levels_from_weak_to_strong():
+    page = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
+    table = page.partition("## Opponents")[2].partition("\n## ")[0]
+    assert re.findall(r"^\| `([\w-]+)`", table, re.MULTILINE) == list(bots.LEVELS)

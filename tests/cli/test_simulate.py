@@ -1,10 +1,13 @@
 import json
 
 import pytest
+from rich.progress import Progress
 from typer.testing import CliRunner
 
 from sietch.cli import app
+from sietch.cli.progress import Speed, TimeLeft
 from sietch.lab.match import play
+from sietch.lab.workers import LabError
 
 
 def run(*arguments: str):
@@ -40,6 +43,68 @@ def test_a_game_with_sides_is_played_by_as_many_as_it_has_and_tells_who_won():
     assert result.exit_code == 0
     assert "arrakis, 2 players" in result.stdout
     assert "atreides won 100.0%, harkonnen won 0.0%" in result.stdout
+    assert "points as atreides" in result.stdout
+    assert "points of harkonnen on average" in result.stdout
+
+
+BOTS = """
+import time
+
+from sietch.bots import RandomBot
+
+class Blind(RandomBot):
+    name = "[/red] blind"
+
+    def start(self, seat, view):
+        raise ValueError("oops")
+
+class Slow(RandomBot):
+    name = "slow"
+
+    def choose(self, view, options, rng):
+        time.sleep(5)
+"""
+
+
+def test_failures_outside_moves_are_told_apart_and_names_are_shown_as_they_are(tmp_path):
+    (tmp_path / "bots.py").write_text(BOTS)
+    result = run("--games", "2", "--bots", f"{tmp_path / 'bots.py'}:Blind,random,random,random")
+    assert result.exit_code == 0
+    assert "[/red] blind failed 2 times outside its moves" in result.stdout
+    assert "lost moves" not in result.stdout
+
+
+def test_the_time_to_think_can_be_said(tmp_path):
+    (tmp_path / "bots.py").write_text(BOTS)
+    bots = f"{tmp_path / 'bots.py'}:Slow,random,random,random"
+    result = run("--games", "1", "--bots", bots, "--seconds", "0.05", "--json")
+    assert result.exit_code == 0
+    assert json.loads(result.stdout)["faults"]["slow"]["timeouts"] > 20
+
+
+def test_an_archive_that_cannot_be_written_any_more_is_told(tmp_path, monkeypatch):
+    def full(path, file, record):
+        raise LabError(f"{path}: No space left on device")
+
+    monkeypatch.setattr("sietch.lab.archive.append", full)
+    result = run("--games", "3", "--archive", str(tmp_path / "games.jsonl"))
+    assert result.exit_code == 1
+    assert "1 of 3 games finished" in result.stdout
+    assert result.stderr.endswith("games.jsonl: No space left on device; no further games were played\n")
+
+
+def test_speed_is_that_of_all_the_time_and_falls_while_nothing_ends():
+    now = 100.0
+    bar = Progress(get_time=lambda: now)
+    bar.add_task("", total=None)
+    [task] = bar.tasks
+    bar.update(task.id, total=100, completed=40, before=40)  # games that were there already
+    assert (str(Speed().render(task)), str(TimeLeft().render(task))) == ("", "-:--:-- left")
+    now += 10
+    bar.update(task.id, completed=60)
+    assert (str(Speed().render(task)), str(TimeLeft().render(task))) == ("2.0 games/s", "0:00:20 left")
+    now += 30
+    assert (str(Speed().render(task)), str(TimeLeft().render(task))) == ("30.0 games/min", "0:01:20 left")
 
 
 def test_leaders_and_house_rules_are_passed_on():
@@ -97,6 +162,10 @@ def test_an_interrupted_simulation_tells_how_far_it_came(monkeypatch):
         (("--games", "0"), "at least one game"),
         (("--games", "-3"), "at least one game"),
         (("--jobs", "0"), "at least one process"),
+        (("--bots", "process:./nothere --fast"), "bot process:./nothere --fast: ./nothere is not there"),
+        (("--seconds", "-1"), "-1 is not more than 0"),
+        (("--seconds", "nan"), "nan is not more than 0"),
+        (("--records", __file__), "is not a folder"),
     ],
 )
 def test_wrong_input_is_refused_in_one_line(arguments, message):

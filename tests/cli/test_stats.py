@@ -29,8 +29,12 @@ def test_a_table_for_each_question(run, games):
         assert word in result.stdout
 
 
-def test_names_are_in_the_language_that_is_asked_for(run, games):
-    assert "Wpływy" in run("stats", games, "--lang", "pl", "--by", "route").stdout
+def test_names_and_headings_are_in_the_language_that_is_asked_for(run, games):
+    told = run("stats", games, "--lang", "pl", "--by", "route,card-bought", "--least", "3").stdout
+    for word in ("uprising: 4 gry", "Wpływy", "droga do zwycięstwa", "kupiona karta", "zwycięzcy", "gier mniej niż 3"):
+        assert word in told
+    for word in ("games", "win rate", "expected", "others", "mean points"):
+        assert word not in told
     assert "there is no language 'de'" in run("stats", games, "--lang", "de").stderr
 
 
@@ -44,6 +48,33 @@ def test_json_has_ids_and_all_answers(run, games):
     assert game["questions"]["seat"][0].keys() == {
         "answer", "games", "wins", "rate", "low", "high", "expected", "difference",
     }  # fmt: skip
+
+
+def test_questions_are_told_in_the_order_in_which_they_are_asked(run, games):
+    told = run("stats", games, "--by", "seat,leader,bot,seat").stdout
+    assert [line.split()[0] for line in told.splitlines() if "win rate" in line] == ["seat", "leader", "bot"]
+    asked = json.loads(run("stats", games, "--by", "seat,leader,bot", "--json").stdout)
+    assert list(asked["games"][0]["questions"]) == ["seat", "leader", "bot"]
+
+
+def test_a_question_that_no_game_answers_is_named(run, games):
+    result = run("stats", games, "--by", "leader,opening-die")
+    assert result.exit_code == 0
+    assert result.stderr == "sietch: opening-die: no game here answers it\n"
+    assert run("stats", games, "--by", "leader").stderr == ""
+
+
+def test_names_of_strangers_cannot_change_the_screen(run, games):
+    record = json.loads(Path(games).read_text().splitlines()[0])
+    record["seats"] = ["\x1b[31mred\nnext [/b]", "x" * 3000, "random"]
+    Path("foreign.jsonl").write_text(json.dumps(record) + "\n" + json.dumps(record | {"game": "\x1b[2Jchess"}) + "\n")
+    result = run("stats", "foreign.jsonl", "--by", "bot", "--plot", "bots.svg")
+    assert result.exit_code == 0
+    assert "\x1b" not in result.stdout + result.stderr
+    assert "�[31mred next [/b]" in result.stdout
+    assert result.stdout.count("x") < 70
+    assert "x" * 60 + "…" in Path("bots.svg").read_text(encoding="utf-8")
+    assert "\x1b" not in run("stats", "foreign.jsonl", "--bot", "deep").stderr
 
 
 def test_rare_answers_are_one_line(run, games):
@@ -85,11 +116,14 @@ def test_many_broken_lines_are_counted(run):
         (["GAMES", "--game", "uprising", "--by", "opening-die"], 2, "sietch: unknown question 'opening-die'"),
         (["GAMES", "--game", "chess"], 2, "sietch: unknown game 'chess'; possible: uprising, arrakis"),
         (["GAMES", "--game", "arrakis"], 1, "sietch: no game of arrakis among 4"),
-        (["GAMES", "--bot", "deep"], 1, "sietch: no game with a bot called deep among 4"),
+        (["GAMES", "--bot", "deep"], 1, "sietch: no game with a bot called deep among 4; its bots: greedy, random"),
         (["GAMES", "--plot", "x.gif"], 2, "sietch: x.gif: a picture is .svg or .png"),
-        (["GAMES", "--plot", "GAMES.svg"], 2, "exists already: choose another name for the picture"),
+        (["GAMES", "--plot", "GAMES.svg"], 2, "is a folder: choose another name for the picture"),
+        (["GAMES", "--plot", "x" * 300 + ".svg"], 2, "x.svg: File name too long"),
+        (["GAMES", "--plot", "x.svg", "--parquet", "./x.svg"], 2, "cannot be the same file"),
         (["GAMES", "--plot", "no/x.svg"], 2, "sietch: no/x.svg: there is no folder no"),
         (["GAMES", "--parquet", "GAMES"], 2, "exists already: choose another name for the table"),
+        (["GAMES", "--parquet", "x" * 300], 2, "x: File name too long"),
         (["GAMES", "--parquet", "no/x"], 2, "sietch: no/x: there is no folder no"),
         (["GAMES", "--least", "0"], 2, "0 is not at least 1"),
         (["GAMES", "--jobs", "0"], 2, "at least one process must"),
@@ -97,7 +131,7 @@ def test_many_broken_lines_are_counted(run):
     ],
 )
 def test_what_cannot_be_done_is_told_in_one_line(run, games, args, code, message):
-    Path(f"{games}.svg").touch()
+    Path(f"{games}.svg").mkdir(exist_ok=True)
     result = run("stats", *(arg.replace("GAMES", games) for arg in args))
     assert (result.exit_code, result.stdout) == (code, "")
     assert message in result.stderr
@@ -128,6 +162,10 @@ def test_a_picture_and_a_table_are_written(run, games):
     result = run("stats", games, "--plot", "x.svg", "--parquet", "x.parquet", "--by", "seat")
     assert result.exit_code == 0
     assert "uprising: seat" in Path("x.svg").read_text()
+    # A picture takes the place of the one before.
+    assert run("stats", games, "--plot", "x.svg", "--by", "bot", "--lang", "cs").exit_code == 0
+    assert "podíl výher, 95% interval" in Path("x.svg").read_text()
+    assert sorted(path.name for path in Path().iterdir()) == ["x.parquet", "x.svg"]
     from pyarrow import parquet
 
     assert parquet.read_table("x.parquet").num_rows == 12

@@ -87,10 +87,9 @@ def test_an_action_that_is_not_possible_is_named(name):
     assert str(wrong) in str(refused.value)
     assert encoded.actions.name(wrong) in str(refused.value)
     assert f"{len(state.options)} others are" in str(refused.value)
-    with pytest.raises(IllegalAction, match="whole numbers from 0 to"):
-        encoded.option(state, encoded.size)
-    with pytest.raises(IllegalAction, match="whole numbers from 0 to"):
-        encoded.option(state, 0.5)
+    for odd in (encoded.size, -1, 0.5, None, "a", float("nan"), float("inf"), np.array([0, 1])):
+        with pytest.raises(IllegalAction, match="whole numbers from 0 to"):
+            encoded.option(state, odd)
 
 
 def test_the_compact_form_describes_each_option_by_its_fixed_action(name):

@@ -1,5 +1,7 @@
 """One seat as a Gymnasium environment."""
 
+import copy
+import pickle
 import random
 import subprocess
 import sys
@@ -14,6 +16,7 @@ from tests.conformance.toy.rules import BAZAAR
 import sietch
 import sietch.envs
 from sietch.bots import Bot, RandomBot, View
+from sietch.envs.episode import Episode
 from sietch.envs.gymnasium import SeatEnv, name_of
 
 NAMES = {"uprising": "sietch/Uprising-v0", "arrakis": "sietch/Arrakis-v0"}
@@ -160,6 +163,21 @@ def test_a_game_that_takes_too_long_is_truncated():
     assert not info["action_mask"].any()
 
 
+def test_an_agent_that_goes_round_in_circles_is_stopped_before_long_and_few_random_games_are():
+    rules = sietch.rules("arrakis")
+    setup = rules.setup({"players": 2})
+    same = Episode(rules, setup, 1)
+    while not same.done:
+        same.answer(same.state.options[0])
+    assert same.decisions <= 20_000
+    for seed in range(5):
+        by_chance = Episode(rules, setup, seed)
+        rng = random.Random(seed)
+        while not by_chance.done:
+            by_chance.answer(rng.choice(by_chance.state.options))
+        assert by_chance.over
+
+
 def test_it_can_be_read():
     env = SeatEnv(seat=0, render_mode="ansi")
     env.reset(seed=1)
@@ -177,6 +195,11 @@ def test_it_can_be_read():
         ({"players": 7}, "played by 3 or 4 players here, not 7"),
         ({"seat": 4}, "there is no seat 4; seats are 0 to 3"),
         ({"seat": True}, "there is no seat True"),
+        ({"seat": 1.0}, "there is no seat 1.0"),
+        ({"longest": 0}, "longest is a whole number from 1 on, not 0"),
+        ({"longest": "a"}, "longest is a whole number from 1 on, not 'a'"),
+        ({"opponents": None}, "the name of a bot or a class of bots, not None"),
+        ({"opponents": ["greedy", 5, "greedy"]}, "the name of a bot or a class of bots, not 5"),
         ({"opponents": "nobody"}, "unknown bot 'nobody'; possible: .*greedy"),
         ({"opponents": ["greedy"]}, "4 players need 3 opponents, not 1"),
         ({"actions": "small"}, "'fixed' or 'compact'"),
@@ -187,6 +210,30 @@ def test_it_can_be_read():
 def test_what_is_wrong_with_an_environment_is_told(wrong, told):
     with pytest.raises(ValueError, match=told):
         SeatEnv(**wrong)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "stored"])
+@pytest.mark.parametrize("actions", ["fixed", "compact"])
+def test_a_copy_and_a_stored_environment_go_on_as_the_first_one_does(copied, actions):
+    env = SeatEnv(opponents=["greedy", Watcher, "random"], actions=actions)
+    assert copied(env).reset(seed=2)[1]["seat"] == env.reset(seed=2)[1]["seat"]
+    rng = random.Random(1)
+    for _ in range(20):
+        env.step(legal(rng, env._info(env.episode)))
+    other = copied(env)
+    assert other.episode.state is not env.episode.state
+    record = env.episode.record
+    ends = []
+    for one in (other, env):
+        rng, over = random.Random(2), False
+        while not over:
+            *_, terminated, truncated, info = one.step(legal(rng, one._info(one.episode)))
+            over = terminated or truncated
+        ends.append((one.episode.record, info["scores"]))
+        if one is other:
+            assert env.episode.record == record
+    assert ends[0] == ends[1]
+    assert len(record["answers"]) < len(ends[0][0]["answers"])
 
 
 def test_nothing_is_played_before_reset():

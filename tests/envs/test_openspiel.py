@@ -99,6 +99,32 @@ def test_what_a_player_sees_tells_nothing_more(name):
     assert other.position.state is not state.position.state
 
 
+def test_what_is_dealt_anew_stays_the_same_to_who_does_not_decide():
+    """The hand of who decides is dealt anew, too: that it leaves one option only does not make anything happen."""
+    game = pyspiel.load_game("sietch_uprising(players=4,modules=choam)")
+    rng = random.Random(5)
+    lone = 0
+    for _ in range(60):
+        state = decided(game.new_initial_state(), rng, rng.randrange(1, 250))
+        if state.is_terminal():
+            continue
+        for player in range(4):
+            for _ in range(4):
+                other = state.resample_from_infostate(player, rng.random)
+                assert other.information_state_string(player) == state.information_state_string(player)
+                assert other.current_player() == state.current_player()
+                if len(other.legal_actions()) == 1:
+                    lone += 1
+                    other.apply_action(other.legal_actions()[0])
+    assert lone
+
+
+def test_where_chance_decides_nothing_can_be_dealt_anew():
+    state = pyspiel.load_game("sietch_uprising").new_initial_state()
+    with pytest.raises(ValueError, match="deal anew where a player decides"):
+        state.resample_from_infostate(0, random.random)
+
+
 def test_an_information_state_remembers_what_was_seen_and_hides_what_was_not():
     state = decided(pyspiel.load_game("sietch_uprising").new_initial_state(), random.Random(4), 60)
     texts = [state.information_state_string(player) for player in range(4)]
@@ -129,7 +155,8 @@ def test_searches_of_openspiel_play_it():
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"), [({"players": 9}, "3 or 4 players"), ({"modules": "ix"}, "unknown module 'ix'")]
+    ("wrong", "told"),
+    [({"players": 9}, "3 or 4 players"), ({"modules": "ix"}, "unknown module 'ix'"), ({"longest": 0}, "from 1 on")],
 )
 def test_what_is_wrong_with_a_set_up_is_told(wrong, told):
     with pytest.raises(Exception, match=told):

@@ -1,5 +1,7 @@
 """All seats as a PettingZoo environment."""
 
+import copy
+import pickle
 import random
 
 import pytest
@@ -37,7 +39,9 @@ def play(env, seed):
 
 
 @pytest.mark.filterwarnings("ignore:Observation:UserWarning")  # ours are dictionaries, as in PettingZoo's own games
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize(
+    "setup", SETUPS, ids=lambda setup: str({**setup, "game": getattr(setup["game"], "name", setup["game"])})
+)
 def test_pettingzoo_finds_nothing_wrong(setup):
     api_test(pettingzoo.env(**setup), num_cycles=600)
     seed_test(lambda: pettingzoo.env(**setup), num_cycles=200)
@@ -85,6 +89,23 @@ def test_a_game_that_takes_too_long_is_truncated():
     assert env.unwrapped.episode.decisions == 50
 
 
+@pytest.mark.parametrize("made", [pettingzoo.env, pettingzoo.raw_env])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "stored"])
+def test_a_copy_and_a_stored_environment_go_on_from_where_they_are(made, copied):
+    env = made(players=3)
+    copied(env).reset(seed=2)
+    env.reset(seed=1)
+    for _ in range(10):
+        env.step(env.last()[0]["action_mask"].argmax())
+    other = copied(env)
+    for one in (other, env):
+        for _ in range(10):
+            one.step(one.last()[0]["action_mask"].argmax())
+    assert other.unwrapped.episode.state is not env.unwrapped.episode.state
+    assert other.unwrapped.episode.record == env.unwrapped.episode.record
+    assert other.agent_selection == env.agent_selection
+
+
 def test_it_can_be_read_as_the_agent_that_decides():
     env = pettingzoo.env(render_mode="ansi")
     env.reset(seed=1)
@@ -97,6 +118,7 @@ def test_it_can_be_read_as_the_agent_that_decides():
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"players": 2}, "played by 3 or 4 players here, not 2"),
         ({"render_mode": "human"}, "None or 'ansi'"),
+        ({"longest": -1}, "longest is a whole number from 1 on, not -1"),
     ],
 )
 def test_what_is_wrong_with_an_environment_is_told(wrong, told):

@@ -1,4 +1,6 @@
 import json
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -6,6 +8,7 @@ import pytest
 import sietch
 from sietch.bots import Bot, RandomBot
 from sietch.imperium.rules import Uprising
+from sietch.lab.match import Outcome, stored
 from sietch.lab.simulation import game_seed, seating, simulate
 from sietch.lab.workers import LabError
 
@@ -70,8 +73,9 @@ def test_the_result_tells_everything_by_name():
     assert json.loads(json.dumps(result)) == result
     assert result.keys() == {
         "game", "players", "modules", "house_rules", "leaders", "roles", "bots", "stay", "seed", "games", "interrupted",
-        "finished", "stalled", "failed", "decisions", "forced", "seconds",
-        "faults", "wins", "wins_by_seat", "rounds", "points", "points_by_bot",
+        "archive_failure", "finished", "stalled", "failed", "decisions", "forced", "seconds",
+        "faults", "wins", "wins_by_seat", "rounds", "points", "points_by_seat", "points_by_bot",
+        "points_by_bot_and_seat",
     }  # fmt: skip
     assert result["bots"] == ["greedy", "random", "random", "random"]
     assert (result["games"], result["finished"], result["stalled"], result["failed"]) == (4, 4, 0, [])
@@ -105,6 +109,11 @@ def test_bots_that_stay_keep_their_seats_and_sides_are_told_by_their_names():
     result = played(["greedy", "random"], games=3, game="arrakis", setup={}, stay=True)
     assert (result["roles"], result["wins_by_seat"]) == (["atreides", "harkonnen"], [3, 0])
     assert result["wins"] == {"greedy": 3, "random": 0}
+    # Points of different sides are not mixed.
+    assert result["points_by_bot_and_seat"] == {
+        "greedy": [result["points_by_seat"][0], None],
+        "random": [None, result["points_by_seat"][1]],
+    }
 
 
 def test_random_games_pass_the_checker():
@@ -122,9 +131,66 @@ def test_a_bot_that_raises_loses_that_move_and_not_its_game():
     result = played([Faint, "random", "random", "random"], games=3, seed=4)
     assert (result["finished"], result["failed"]) == (3, [])
     assert result["faults"] == {
-        "faint": {"illegal": 0, "crashes": 3, "timeouts": 0},
-        "random": {"illegal": 0, "crashes": 0, "timeouts": 0},
+        "faint": {"illegal": 0, "crashes": 3, "timeouts": 0, "outside_moves": 0},
+        "random": {"illegal": 0, "crashes": 0, "timeouts": 0, "outside_moves": 0},
     }
+
+
+class Hanging(RandomBot):
+    """Never comes to an answer."""
+
+    name = "hanging"
+
+    def choose(self, view, options, rng):
+        time.sleep(600)
+
+
+class Talking(RandomBot):
+    """Prints whatever comes to its mind."""
+
+    name = "talking"
+
+    def __init__(self) -> None:
+        print("here I am")
+
+    def choose(self, view, options, rng):
+        print("hm")
+        return super().choose(view, options, rng)
+
+
+class Fading(RandomBot):
+    """Cannot be made a third time."""
+
+    name = "fading"
+    made = 0
+
+    def __init__(self) -> None:
+        Fading.made += 1
+        if Fading.made == 3:
+            raise RuntimeError("no spice is left")
+
+
+def test_a_bot_that_hangs_loses_its_moves_and_no_more_than_a_few_times_the_limit():
+    result = played([Hanging, "random", "random", "random"], games=1, seconds=0.05)
+    assert (result["finished"], result["failed"]) == (1, [])
+    assert result["faults"]["hanging"]["timeouts"] > 20
+
+
+def test_what_bots_print_is_no_part_of_the_result(capsys):
+    played([Talking, "random", "random", "random"], games=1)
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "here I am\nhere I am\nhm\n" in said.err
+
+
+def test_a_bot_that_cannot_be_made_any_more_costs_its_game_alone(tmp_path):
+    Fading.made = 0
+    result = played([Fading, "random", "random", "random"], games=3, records=tmp_path)
+    assert (result["games"], result["finished"]) == (3, 2)
+    [failure] = result["failed"]
+    assert failure["failure"] == "BotError: bot Fading cannot be made: RuntimeError: no spice is left"
+    with open(failure["record"], encoding="utf-8") as file:
+        assert json.load(file)["seats"] == ["random", "random", "random", "Fading"]
 
 
 def test_a_game_that_raises_is_stored_as_a_record(tmp_path):
@@ -179,6 +245,7 @@ def test_a_bot_is_told_of_the_start_of_what_it_may_see_and_of_the_end():
         (RANDOM, {"games": 0}, "at least one game"),
         (RANDOM, {"jobs": 0}, "at least one process"),
         (["random"] * 3, {}, "4 players need 4 bots, not 3"),
+        (RANDOM, {"records": Path(__file__)}, "is not a folder: choose another for the records"),
     ],
 )
 def test_a_simulation_that_cannot_be_run_is_refused(bots: list[str | type[Bot]], options, message):
@@ -209,6 +276,40 @@ def test_an_archive_that_is_there_is_not_overwritten(tmp_path):
         played(archive=tmp_path)
     with pytest.raises(LabError, match="No such file"):
         played(archive=tmp_path / "no" / "such" / "folder")
+
+
+def test_a_run_without_a_game_leaves_no_archive(tmp_path):
+    with pytest.raises(LabError, match="at least one process"):
+        played(archive=tmp_path / "games.jsonl", jobs=0)
+    pytest.importorskip("ray")
+    with pytest.raises(LabError, match="no Ray cluster at 'nonsense'"):
+        played(archive=tmp_path / "games.jsonl", ray="nonsense")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.fixture
+def small_disk(monkeypatch):
+    """Files cannot grow beyond this."""
+    resource = pytest.importorskip("resource")
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, before[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+def test_an_archive_that_cannot_be_written_any_more_ends_the_games_and_the_result_is_told(tmp_path, small_disk):
+    result = played(games=30, archive=tmp_path / "games.jsonl")
+    assert 0 < result["finished"] < 30
+    assert result["archive_failure"] == f"{tmp_path / 'games.jsonl'}: File too large"
+    assert not result["interrupted"]
+
+
+def test_a_failed_game_that_cannot_be_stored_is_named_all_the_same(tmp_path):
+    folder = tmp_path / "records"
+    outcome = Outcome(3, 5, 0, 0, False, failure="no spice", game={"game": "x" * 300})
+    record = stored(outcome, folder).record
+    assert record.startswith(f"nothing: {folder}")
+    assert record.endswith("cannot be written: File name too long")
 
 
 def test_an_interruption_gives_the_result_so_far(tmp_path):

@@ -17,10 +17,11 @@ from sietch.core.rules import Choices
 from sietch.core.study import Question, Study
 from sietch.imperium.study import points_by_source
 from sietch.lab.intervals import wilson
+from sietch.lab.output import replacing
 from sietch.lab.parquet import SeatTable, column
 from sietch.lab.simulation import simulate
 from sietch.lab.statistics import Finished, Seat, Statistics, Tally, Wanted, all_places, gather, questions
-from sietch.lab.statistics_report import answer_name, answer_names, draw, own_name, shown
+from sietch.lab.statistics_report import answer_name, answer_names, draw, own_name, shown, title
 from sietch.lab.workers import LabError
 from sietch.text import LANGUAGES, language
 
@@ -277,6 +278,46 @@ def test_a_game_without_questions_of_its_own_has_those_of_every_game(tmp_path, m
     assert answer_name(language("en"), BAZAAR, "route", "luck") == "luck"
 
 
+def test_sides_of_a_game_have_their_own_points_and_routes(games, statistics):
+    tally = statistics.tallies["arrakis"]
+    played = [seat for game in games if game.game == "arrakis" for seat in game.seats]
+    for role in ("atreides", "harkonnen"):
+        own = [seat for seat in played if seat.answers["role"] == [role]]
+        for found in tally.sources(role):
+            for won, who in ((True, "winners"), (False, "others")):
+                points = [seat.sources.get(found["source"], 0) for seat in own if (seat.share > 0) == won]
+                assert found[who] == (pytest.approx(sum(points) / len(points)) if points else None)
+    routes = Counter(f"{seat.answers['role'][0]}-{route}" for seat in played for route in seat.answers["route"])
+    assert {row["answer"]: row["games"] for row in tally.rows("route")} == routes
+    names = answer_names(language("en"), tally, "route")
+    assert all(name.startswith(("Atreides: ", "Harkonnen: ")) for name in names.values())
+    assert {row["role"] for row in tally.plain()["points"]} == {"atreides", "harkonnen"}
+    assert "role" not in statistics.tallies["uprising"].plain()["points"][0]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_question_has_a_heading(code):
+    for rules in sietch.GAMES.values():
+        for question in questions(rules):
+            assert language(code).has(f"statistics-question-{question}")
+    assert title(language(code), "hat-worn") == "hat worn"
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path):
+    path = tmp_path / "x.svg"
+    path.write_text("before")
+
+    def fail() -> None:
+        with replacing(path) as part:
+            part.write_text("half")
+            raise OSError(28, "No space left on device")
+
+    with pytest.raises(LabError, match=r"x\.svg: No space left"):
+        fail()
+    assert [file.name for file in tmp_path.iterdir()] == ["x.svg"]
+    assert path.read_text() == "before"
+
+
 # ---- broken lines
 
 
@@ -395,7 +436,7 @@ def test_the_picture_names_the_answers_and_is_the_same_each_time(tmp_path, stati
     for row in tally.rows("leader"):
         label = f"{answer_name(language('en'), tally.rules, 'leader', row['answer'])} ({row['games']})"
         assert label.replace("'", "&apos;") in picture.replace("'", "&apos;")
-    assert all(text in picture for text in ("uprising: leader", "arrakis: role", "Harkonnen (2)", "win rate"))
+    assert all(text in picture for text in ("uprising: leader", "arrakis: side", "Harkonnen (2)", "win rate"))
     assert picture == (tmp_path / "two.svg").read_text(encoding="utf-8")
     draw(statistics, ["seat"], 10_000, language("en"), tmp_path / "empty.png")
     assert (tmp_path / "empty.png").read_bytes().startswith(b"\x89PNG")

@@ -212,7 +212,7 @@ def test_the_report_tells_everything_by_name(tmp_path):
     best, worst = report["standings"]
     assert best.keys() == {
         "bot", "rating", "rating_low", "rating_high", "seats", "wins", "share", "share_low", "share_high", "points",
-        "decisions", "milliseconds", "longest", "illegal", "crashes", "timeouts",
+        "decisions", "milliseconds", "longest", "illegal", "crashes", "timeouts", "outside_moves",
     }  # fmt: skip
     assert (best["bot"], worst["bot"]) == ("greedy", "random")
     assert best["rating_low"] < best["rating"] < best["rating_high"]
@@ -402,6 +402,8 @@ def test_an_archive_of_another_tournament_is_refused_with_what_differs(tmp_path,
     before = archive.read_bytes()
     with pytest.raises(LabError, match="of another tournament: seed is 0 there and 1 here; choose"):
         played(archive, entrants, seed=1)
+    with pytest.raises(LabError, match=r"seconds is 10.0 there and 5.0 here"):
+        played(archive, entrants, seconds=5)
     with pytest.raises(LabError, match="modules is none there and choam here"):
         played(archive, entrants, setup={"players": 3, "modules": ["choam"]})
     with pytest.raises(
@@ -417,7 +419,11 @@ def test_an_archive_of_another_tournament_is_refused_with_what_differs(tmp_path,
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("some notes", "games.jsonl:1: not JSON"),
+        ("some notes", "games.jsonl: its last line is not JSON"),
+        ("some notes\n", "games.jsonl:1: not JSON"),
+        ('{"a": 1, /* my notes */ }', "games.jsonl: its last line is not JSON"),
+        ('hello\n{"torn', "games.jsonl:1: not JSON"),
+        ('{"answers": ["x"], "mine": tru', "games.jsonl: its last line is not JSON"),
         ('{"a": 1}\n', "games.jsonl:1: not a record of a game"),
         ('{"a": 1}', "games.jsonl:1: not a record of a game"),
         ('{"answers": []}\n', "games.jsonl:1: not a game of a tournament"),
@@ -429,17 +435,81 @@ def test_a_file_that_is_something_else_is_refused_and_kept(tmp_path, text, messa
     archive.write_text(text)
     with pytest.raises(LabError, match=message):
         played(archive)
-    assert archive.read_text().strip() == text.strip()
+    assert archive.read_text() == text
 
 
-def test_a_line_that_was_changed_is_named(tmp_path):
+def test_a_file_that_was_there_is_never_removed(tmp_path):
     archive = tmp_path / "games.jsonl"
-    played(archive, rounds=1)
-    lines = lines_of(archive)
-    del lines[1]["tournament"]["winners"]
+    archive.touch()
+    with pytest.raises(LabError, match="at least one process"):
+        played(archive, jobs=0)
+    assert archive.exists()
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory) -> bytes:
+    """The archive of a tournament of one round."""
+    archive: Path = tmp_path_factory.mktemp("finished") / "games.jsonl"
+    played(archive, rounds=1, game="arrakis", setup={}, bots=("random", "greedy"))
+    return archive.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("changed", "message"),
+    [
+        ({"winners": None}, "winners"),
+        ({"winners": [7]}, "its winners are not seats from 0 to 1"),
+        ({"winners": []}, "a finished game has 2 scores and a winner"),
+        ({"scores": []}, "a finished game has 2 scores and a winner"),
+        ({"number": -1}, "games and rounds are counted from 0"),
+        ({"faults": [{}]}, "its faults and times are not those of 2 seats"),
+        ({"seats": ["ghost", "random"]}, "its seats are not 2 bots of this tournament"),
+        ({"seats": ["random"]}, "its seats are not 2 bots of this tournament"),
+    ],
+)
+def test_a_line_that_was_changed_is_named(tmp_path, finished, changed, message):
+    archive = tmp_path / "games.jsonl"
+    lines = [json.loads(line) for line in finished.splitlines()]
+    for name, value in changed.items():
+        (lines[1] if name == "seats" else lines[1]["tournament"])[name] = value
     archive.write_text("".join(json.dumps(line) + "\n" for line in lines))
-    with pytest.raises(LabError, match=r"games.jsonl:2: .*winners"):
-        played(archive, rounds=1)
+    with pytest.raises(LabError, match=rf"games.jsonl:2: .*{message}"):
+        played(archive, rounds=1, game="arrakis", setup={})
+
+
+@pytest.mark.parametrize("torn", ["{", "\0" * 100, '{"game": "arra', '{"game": "arrakis", "rules": 1\0\0', "LINE\0\0"])
+def test_whatever_a_power_cut_leaves_at_the_end_is_cut_off(tmp_path, finished, torn):
+    archive = tmp_path / "games.jsonl"
+    first, second = finished.splitlines(keepends=True)
+    archive.write_bytes(first + torn.encode().replace(b"LINE", second.strip()))
+    with lab.remembering(archive, json.loads(first)["tournament"]["settings"]) as (known, _):
+        assert list(known) == [0]
+    assert archive.read_bytes() == first
+
+
+def test_the_very_first_line_may_be_torn_if_it_is_ours(tmp_path, finished):
+    archive = tmp_path / "games.jsonl"
+    archive.write_bytes(finished[:200])
+    with lab.remembering(archive, json.loads(finished.splitlines()[0])["tournament"]["settings"]) as (known, _):
+        assert not known
+    assert archive.read_bytes() == b""
+
+
+def test_an_archive_that_cannot_be_written_any_more_is_told_in_one_line_and_can_be_continued(tmp_path):
+    archive = tmp_path / "games.jsonl"
+    arguments = ["--bots", "random,greedy", "--players", "3", "--rounds", "1", "--to", str(archive)]
+    program = (
+        "import resource, sys\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (30_000, resource.RLIM_INFINITY))\n"
+        "from sietch.cli import main\n"
+        "main()\n"
+    )
+    pytest.importorskip("resource")
+    command = [sys.executable, "-c", program, "tournament", *arguments]
+    result = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=120)
+    assert (result.returncode, result.stderr) == (2, f"sietch: {archive}: File too large\n")
+    assert 0 < archive.read_bytes().count(b"\n") < 6
+    assert without_times(played(archive, rounds=1)) == without_times(played(tmp_path / "other.jsonl", rounds=1))
 
 
 def test_two_tournaments_do_not_write_to_the_same_file(tmp_path):
@@ -458,6 +528,46 @@ def test_bots_of_the_same_name_are_called_as_they_were_written(tmp_path, bots):
     written = [f"{bots}:Last", f"{other}:Last", "random"]
     assert list(named(written)) == written
     assert list(named([f"{bots}:Last", "random"])) == ["last", "random"]
+
+
+def test_a_program_takes_part_also_if_it_is_in_a_python_file(tmp_path):
+    path = tmp_path / "first.py"
+    path.write_text(
+        "import json, sys\n"
+        "for line in sys.stdin:\n"
+        "    m = json.loads(line)\n"
+        "    if m['message'] == 'choose':\n"
+        "        print(json.dumps({'id': m['id'], 'key': m['options'][0]['key']}), flush=True)\n"
+    )
+    program = f"process:{sys.executable} {path}"
+    report = played(
+        tmp_path / "games.jsonl", [program, "random"], rounds=1, game="arrakis", setup={}, most_decisions=50
+    )
+    assert (report["played"], report["failed"]) == (2, [])
+    assert not any(line[fault] for line in report["standings"] for fault in ("illegal", "crashes", "timeouts"))
+    assert lines_of(tmp_path / "games.jsonl")[0]["tournament"]["settings"]["bots"][program] == program
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals of Unix")
+@pytest.mark.parametrize("sign", ["SIGTERM", "SIGKILL"])
+def test_programs_that_hang_end_with_the_tournament(tmp_path, sign):
+    note = tmp_path / "pids"
+    (tmp_path / "stuck.sh").write_text(f"echo $$ >> {note}\nsleep 600\n")
+    arguments = ["--bots", f"process:sh {tmp_path / 'stuck.sh'},random", "--players", "3", "--jobs", "2"]
+    command = [sys.executable, "-c", "from sietch.cli import main; main()", "tournament", *arguments]
+    process = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    until = time.monotonic() + 60
+    while not (note.exists() and note.read_text().count("\n") >= 2):
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    os.kill(process.pid, getattr(signal, sign))
+    _, err = process.communicate(timeout=60)
+    assert "Traceback" not in err
+    pids = note.read_text().split()
+    while subprocess.run(["ps", "-o", "pid=", "-p", ",".join(pids)], capture_output=True).stdout.strip():
+        assert time.monotonic() < until
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize(
@@ -493,6 +603,7 @@ def test_the_command_shows_a_table_names_its_file_and_draws(tmp_path, monkeypatc
     picture = (tmp_path / "ratings.svg").read_text()
     assert "greedy" in picture
     assert "uprising, 3 players, 6 games" in picture
+    assert "rating (one round alone tells no interval)" in picture
     # The same command again draws the same picture of the same games.
     again = run("--bots", "greedy,random", "--seed", "3", "--plot", "ratings.svg")
     assert again.stdout == result.stdout
@@ -529,6 +640,12 @@ def test_the_command_names_failed_games_and_lost_moves(tmp_path, monkeypatch):
         (("--bots", "random,greedy", "--players", "7"), "3 or 4 players"),
         (("--bots", "random,greedy", "--to", "no/such/folder.jsonl"), "no/such/folder.jsonl: No such file"),
         (("--bots", "random,greedy", "--plot", "ratings.txt"), "a picture is .svg or .png"),
+        (("--bots", "random,process:./nothere"), "bot process:./nothere: ./nothere is not there"),
+        (("--bots", "random,greedy", "--seconds", "0"), "0 is not more than 0"),
+        (("--bots", "random,greedy", "--seconds", "soon"), "'soon' is not a number of seconds"),
+        (("--bots", "random,greedy", "--jobs", "0"), "at least one process"),
+        (("--bots", "random,greedy", "--ray", "nonsense"), "no Ray cluster at 'nonsense'"),
+        (("--bots", "random,greedy", "--records", __file__), "is not a folder"),
         ((), "Missing option '--bots'"),
     ],
 )

@@ -1,6 +1,7 @@
 """The same results wherever the games are played; nothing is left behind."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -96,6 +97,21 @@ def test_who_ends_a_simulation_gets_the_result_so_far_and_no_worker_is_left(tmp_
     while alive := processes(simulation.pid):
         assert time.monotonic() < until, alive
         time.sleep(0.1)
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes where Linux lists them")
+def test_ctrl_c_while_the_workers_are_still_starting_is_told_without_tracebacks():
+    command = [sys.executable, "-m", "sietch", "simulate", "--games", "100000", "--jobs", "2", "--json"]
+    pipe = subprocess.PIPE
+    simulation = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    until = time.monotonic() + 60
+    while len(processes(simulation.pid)) < 3:  # itself, what looks after resources, and a worker
+        assert time.monotonic() < until
+        time.sleep(0.005)
+    os.killpg(simulation.pid, signal.SIGINT)
+    out, err = simulation.communicate(timeout=60)
+    assert (simulation.returncode, err) == (130, "")
+    assert json.loads(out)["interrupted"]
 
 
 def test_chunks_keep_all_workers_busy_to_the_end():

@@ -272,7 +272,7 @@ TYPED = {
 SHARED = {
     "cs": TYPED
     | {"agent", "bene", "bonus", "bot", "choam", "feyd", "gesserit", "iii", "jessica", "lady", "landsraad", "modul"}
-    | {"server", "text"}
+    | {"interval", "server", "text"}
     | {"alia", "arrakis", "haderach", "kwisatz", "naib", "paul", "rabban", "sardaukar", "slot", "tabr"},
     "pl": TYPED
     | {"agent", "bene", "bonus", "bot", "feyd", "gesserit", "iii", "imperium", "lady", "landsraad", "link"}

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from sietch.bots.base import Bot, Offer, View, look, offers
-from sietch.bots.files import BotError
+from sietch.bots.base import SECONDS, Bot, Offer, View, look, offers
+from sietch.bots.errors import BotError
 from sietch.bots.greedy import GreedyBot
 from sietch.bots.guard import Faults, Guard, Thinking
 from sietch.bots.process import ProcessBot
 from sietch.bots.random import RandomBot
-from sietch.bots.registry import LEVELS, USUAL, UnknownBot, find, make, names
+from sietch.bots.registry import LEVELS, USUAL, UnknownBot, find, make, names, separated
 from sietch.bots.search import SearchBot
 
 __all__ = [
     "LEVELS",
+    "SECONDS",
     "USUAL",
     "Bot",
     "BotError",
@@ -31,4 +32,5 @@ __all__ = [
     "make",
     "names",
     "offers",
+    "separated",
 ]

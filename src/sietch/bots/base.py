@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from functools import cached_property
 from typing import Any
 
@@ -16,6 +17,8 @@ from sietch.core.node import Features
 
 # What a feature is worth at the start and at the end of a game.
 Weights = Mapping[str, tuple[float, float]]
+# How long a bot may think about one answer where nothing else is said.
+SECONDS = 10.0
 # Any will do: two games that look the same to a seat are dealt alike by the same seed.
 DEAL = 0
 
@@ -34,6 +37,9 @@ class View(Mapping[str, Any]):
 
     def __init__(self, game: Game, seat: int) -> None:
         self._dealt = game.redeal(seat, DEAL)
+        # Copies share these; a bot that changes them changes its own.
+        self._dealt.setup = deepcopy(game.setup)
+        self._dealt.state.options = list(game.state.options)
         self._seat = seat
 
     @cached_property

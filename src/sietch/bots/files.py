@@ -4,16 +4,12 @@ from __future__ import annotations
 
 import importlib.util
 import sys
-import traceback
 from hashlib import blake2b
 from pathlib import Path
 from types import ModuleType
 
 from sietch.bots.base import Bot
-
-
-class BotError(ValueError):
-    """A bot that cannot play; the message says why."""
+from sietch.bots.errors import BotError, check, in_one_line, line_of
 
 
 def is_file(text: str) -> bool:
@@ -21,7 +17,7 @@ def is_file(text: str) -> bool:
 
 
 def from_file(text: str) -> Bot:
-    """A new bot of the class that is named after the file."""
+    """A new bot of the class that is named after the file. Unless the class has a name of its own, that is its name."""
     path, _, name = (text, "", "") if text.endswith(".py") else text.rpartition(":")
     module = _module(Path(path))
     found = getattr(module, name, None) if name else None
@@ -36,18 +32,18 @@ def from_file(text: str) -> Bot:
             raise BotError(f"which bot of {path}? write {path}:Class; {there}")
         what = "has no such class" if found is None else "has it, but it is not a subclass of sietch.bots.Bot"
         raise BotError(f"bot {text}: the file {what}; {there}")
+    if "name" not in vars(found):
+        found.name = name
     try:
         bot = found()
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotError(f"bot {text} cannot be made: {_told(error, Path(path))}") from error
-    if not hasattr(bot, "name"):
-        bot.name = name
-    return bot
+    return check(bot, text)
 
 
 def _module(path: Path) -> ModuleType:
     if not path.is_file():
-        raise BotError(f"there is no bot file {path}")
+        raise BotError(f"there is no bot file {path}" + ("" if path.is_absolute() else f" in {Path.cwd()}"))
     known = f"sietch_bot_{blake2b(str(path.resolve()).encode(), digest_size=8).hexdigest()}"
     if known in sys.modules:
         return sys.modules[known]
@@ -58,19 +54,17 @@ def _module(path: Path) -> ModuleType:
     sys.modules[known] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[known]
         raise BotError(f"the bot file {path} has an error: {_told(error, path)}") from error
     return module
 
 
-def _told(error: Exception, path: Path) -> str:
+def _told(error: BaseException, path: Path) -> str:
     """The error in one line, with the last line of the file that led to it."""
-    line = None
     if isinstance(error, SyntaxError):
-        return f"line {error.lineno}: {error.msg}"
-    for frame in traceback.extract_tb(error.__traceback__):
-        if Path(frame.filename) == path:
-            line = frame.lineno
-    where = "" if line is None else f"line {line}: "
-    return f"{where}{type(error).__name__}: {' '.join(str(error).split())}"
+        elsewhere = error.filename is not None and Path(error.filename).resolve() != path.resolve()
+        where = f"{Path(str(error.filename)).name}, " if elsewhere else ""
+        return f"{where}line {error.lineno}: {error.msg}" if error.lineno else f"{where}{error.msg}"
+    line = line_of(error, path)
+    return in_one_line(error) if line is None else f"line {line}: {in_one_line(error)}"

@@ -2,7 +2,7 @@
 
 A bot that raises, thinks for too long or answers what was not offered gets the first option instead, and the guard
 counts it. What stops a bot that thinks for too long is a signal, which there is on the main thread of Unix systems; a
-bot elsewhere is waited for, and its late answer does not count.
+bot elsewhere is waited for, and its late answer does not count. Who was out of time too often is not asked any more.
 """
 
 from __future__ import annotations
@@ -10,19 +10,25 @@ from __future__ import annotations
 import logging
 import random
 import signal
+import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import astuple, dataclass
 from types import FrameType
-from typing import Any
+from typing import Any, TypeVar
 
-from sietch.bots.base import Bot, look
+from sietch.bots.base import SECONDS, Bot, look
+from sietch.bots.errors import in_one_line, place_of
+from sietch.bots.process import ProcessBot, ProcessFailed
 from sietch.core.game import Event, Game
 
-# How long a bot may think about one answer where nothing else is said.
-SECONDS = 20.0
+# A bot that was out of time so often in a game is not asked any more in it.
+MOST_TIMEOUTS = 3
+# One that goes on although it was interrupted is interrupted again after this time.
+SECONDS_TO_STOP = 0.2
+
+R = TypeVar("R")
 
 log = logging.getLogger(__name__)
 
@@ -33,14 +39,15 @@ class OutOfTime(BaseException):
 
 @dataclass
 class Faults:
-    """How often a bot did not answer as it should."""
+    """The moves that a bot lost, by what it did; and how often it failed when it was only told something."""
 
     illegal: int = 0
     crashes: int = 0
     timeouts: int = 0
+    outside_moves: int = 0
 
     def __add__(self, other: Faults) -> Faults:
-        return Faults(self.illegal + other.illegal, self.crashes + other.crashes, self.timeouts + other.timeouts)
+        return Faults(*map(sum, zip(astuple(self), astuple(other), strict=True)))
 
 
 @dataclass
@@ -57,9 +64,18 @@ class Thinking:
         )
 
 
+@dataclass(frozen=True)
+class _Failure:
+    """Why there is no answer: the kind of the fault, and how it is told."""
+
+    kind: str
+    told: str
+
+
 class Guard:
     """One bot at one seat of one game. It tells the first fault of each kind in the log, and counts all.
 
+    seconds: how long the bot may think about one answer.
     told: the faults that need not be told any more; guards of many games can share it.
     """
 
@@ -70,74 +86,124 @@ class Guard:
         self.faults = Faults()
         self.thinking = Thinking()
         self.watches = type(bot).observe is not Bot.observe
+        self._late = 0
+        if isinstance(bot, ProcessBot):
+            bot.seconds = seconds
 
     def start(self, game: Game, seat: int) -> None:
-        self._call(lambda: self.bot.start(seat, look(game, seat)[0]))
+        self._tell("start", lambda: self.bot.start(seat, look(game, seat)[0]))
 
     def observe(self, event: Event) -> None:
-        self._call(lambda: self.bot.observe(event))
+        self._tell("observe", lambda: self.bot.observe(event))
 
     def end(self, result: Mapping[str, Any]) -> None:
-        self._call(lambda: self.bot.end(result))
+        self._tell("end", lambda: self.bot.end(result))
+
+    @property
+    def given_up(self) -> bool:
+        return self._late >= MOST_TIMEOUTS
 
     def choose(self, game: Game, seat: int, rng: random.Random) -> str:
         """The key of an option that the seat has, whatever the bot does."""
+        if self.given_up:
+            self.faults.timeouts += 1
+            return game.options(seat)[0].key
         view, options = look(game, seat)
         keys = [offer.key for offer in options]
-        # Who changes the list changes a copy.
+
+        def answer() -> str | _Failure:
+            # Who changes the list changes a copy.
+            chosen: object = self.bot.choose(view, options[:], rng)
+            key = getattr(chosen, "key", chosen)
+            if isinstance(key, str) and key in keys:
+                return keys[keys.index(key)]
+            return _Failure("illegal", f"answered {chosen!r:.200}, which is not possible")
+
         started = time.perf_counter()
-        answer = self._call(lambda: self.bot.choose(view, options[:], rng))
+        found = self._call(answer)
         seconds = time.perf_counter() - started
         self.thinking += Thinking(1, seconds, seconds)
-        if answer is _NOTHING:
-            return keys[0]
-        key = getattr(answer, "key", answer)
-        if isinstance(key, str) and key in keys:
-            return key
-        self._fault("illegal", f"answered {answer!r:.200}, which is not possible")
+        if isinstance(found, str):
+            return found
+        setattr(self.faults, found.kind, getattr(self.faults, found.kind) + 1)
+        self._log(found.kind, found.told)
         return keys[0]
 
-    def _call(self, work: Callable[[], Any]) -> Any:
-        """What the bot returns, or _NOTHING where it fails."""
+    def _tell(self, what: str, work: Callable[[], None]) -> None:
+        """A bot that fails to listen loses nothing."""
+        failure = None if self.given_up else self._call(work)
+        if failure is not None:
+            self.faults.outside_moves += 1
+            self._log(f"{failure.kind} of {what}", f"{failure.told}, in {what}")
+
+    def _call(self, work: Callable[[], R]) -> R | _Failure:
+        """What the bot returns, or how it failed."""
         started = time.monotonic()
         try:
-            with _alarm(self.seconds):
-                answer = work()
+            answer = _within(self.seconds, work)
         except (OutOfTime, TimeoutError):
-            self._fault("timeouts", f"thought for more than {self.seconds:g} s")
-        except Exception as error:
-            self._fault("crashes", f"failed: {type(error).__name__}: {error}")
+            pass
+        except KeyboardInterrupt:
+            raise
+        except ProcessFailed as error:
+            return _Failure("crashes", f"failed: {error}")
+        except BaseException as error:  # also one that wants to end the whole program
+            place = place_of(error, self.bot)
+            return _Failure("crashes", f"failed: {in_one_line(error)}{f' ({place})' if place else ''}")
         else:
             if time.monotonic() - started <= self.seconds:
                 return answer
-            self._fault("timeouts", f"thought for more than {self.seconds:g} s")
-        return _NOTHING
+        self._late += 1
+        if self.given_up:
+            self._log("given up", f"was out of time {self._late} times: it is not asked any more in this game")
+            if isinstance(self.bot, ProcessBot):
+                self.bot.close()
+        return _Failure("timeouts", f"thought for more than {self.seconds:g} s")
 
-    def _fault(self, kind: str, told: str) -> None:
-        setattr(self.faults, kind, getattr(self.faults, kind) + 1)
+    def _log(self, kind: str, told: str) -> None:
         name = str(getattr(self.bot, "name", type(self.bot).__name__))
         if (name, kind) not in self.told:
             self.told.add((name, kind))
             log.warning("the bot %s %s", name, told)
 
 
-_NOTHING = object()
+def _within(seconds: float, work: Callable[[], R]) -> R:
+    """Break the work off after so many seconds, where the system can.
 
-
-@contextmanager
-def _alarm(seconds: float) -> Iterator[None]:
-    """Break off what is done here after so many seconds, where the system can."""
+    A bot that catches even that is interrupted again, then also in whatever it does about it.
+    """
     if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+        return work()
+    caught = False
 
     def stop(number: int, frame: FrameType | None) -> None:
+        nonlocal caught
+        if caught:
+            sys.settrace(_stop_at_next_line)
+            while frame is not None and frame.f_code is not _within.__code__:
+                frame.f_trace = _stop_at_next_line
+                frame = frame.f_back
+        caught = True
         raise OutOfTime
 
-    before = signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    before, tracing = signal.signal(signal.SIGALRM, stop), sys.gettrace()
     try:
-        yield
+        signal.setitimer(signal.ITIMER_REAL, seconds, SECONDS_TO_STOP)
+        return work()
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        while True:
+            try:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+                break
+            except OutOfTime:  # the alarm was on its way
+                continue
         signal.signal(signal.SIGALRM, before)
+        if caught:
+            sys.settrace(tracing)
+
+
+def _stop_at_next_line(frame: FrameType, event: str, argument: Any) -> Any:
+    """Traces a bot's code; Python forgets about it as soon as it raises."""
+    if event == "line":
+        raise OutOfTime
+    return _stop_at_next_line

@@ -5,51 +5,65 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import json
+import os
 import queue
 import random
 import shlex
+import shutil
+import signal
 import subprocess
 import tempfile
 import threading
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from pathlib import Path
 from typing import IO, Any
 
-from sietch.bots.base import Bot, Offer, View
-from sietch.bots.files import BotError
+from sietch.bots.base import SECONDS, Bot, Offer, View
+from sietch.bots.errors import BotError
 from sietch.core.game import Event
 
 PREFIX = "process:"
 PROTOCOL = 1
-# How long a process may think, and how long one may take to end before it is ended.
-SECONDS = 10.0
+# How long a process may take to end before it is ended.
 SECONDS_TO_END = 2.0
-# A line that is longer is no answer.
+# Of a longer line only the beginning is heard; who says more lines that nobody asked for is not listened to any more.
 LONGEST_ANSWER = 1 << 20
+MOST_LINES = 1000
 
 
-class Silent(RuntimeError):
-    """The process has ended, or it says what cannot be understood."""
+class ProcessFailed(RuntimeError):
+    """The process cannot be started, or it has ended; the message says what it said last."""
 
 
 class ProcessBot(Bot):
-    """Speaks to a process. One that ends is started again for the next message; late answers are left aside."""
+    """Speaks to a process. One that ends is started again when it is asked next; late answers are left aside.
 
-    def __init__(self, command: str, seconds: float = SECONDS) -> None:
+    seconds: how long it may think about one answer; its guard says so.
+    """
+
+    def __init__(self, command: str) -> None:
         try:
             self.command = shlex.split(command)
         except ValueError as error:
             raise BotError(f"bot {PREFIX}{command}: {error}") from error
         if not self.command:
             raise BotError(f"bot {PREFIX} needs a command: {PREFIX}COMMAND")
+        program = self.command[0]
+        if shutil.which(program) is None:
+            what = "is not a program that may be run" if Path(program).exists() else "is not there"
+            raise BotError(f"bot {PREFIX}{command}: {program} {what}")
         self.name = f"{PREFIX}{command}"
-        self.seconds = seconds
+        self.seconds = SECONDS
         self._asked = 0
         self._greeting: dict[str, Any] = {}
         self._process: subprocess.Popen[str] | None = None
         self._errors: IO[str] | None = None
+        self._told: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
 
     # ---- messages
@@ -66,11 +80,13 @@ class ProcessBot(Bot):
         self._run()
 
     def observe(self, event: Event) -> None:
-        self._tell({"message": "event", **asdict(event)})
+        if self._process is not None:
+            self._tell({"message": "event", **asdict(event)})
 
     def end(self, result: Mapping[str, Any]) -> None:
         try:
-            self._tell({"message": "end", **result})
+            if self._process is not None:
+                self._tell({"message": "end", **result})
         finally:
             self.close()
 
@@ -83,30 +99,36 @@ class ProcessBot(Bot):
             "seed": rng.getrandbits(32),
             "view": dict(view),
             "options": [
-                {"key": offer.key, "kind": offer.kind, "target": offer.target, "features": offer.features}
+                {
+                    "key": offer.key,
+                    "kind": offer.kind,
+                    "target": offer.target,
+                    "features": offer.features,
+                    "worth": offer.worth(),
+                }
                 for offer in options
             ],
         }
+        until = time.monotonic() + self.seconds
+        self._run()
         self._tell(question)
-        key = self._answer()
+        key = self._answer(until)
         for offer in options:
             if offer.key == key:
                 return offer
         return key  # type: ignore[no-any-return]  # whoever asked counts it as illegal
 
-    def _answer(self) -> Any:
+    def _answer(self, until: float) -> Any:
         while True:
             try:
-                line = self._lines.get(timeout=self.seconds)
+                line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
                 raise TimeoutError from None
             if line is None:
-                said = self._last_words()
-                self.close()
-                raise Silent(f"the process ended{said}")
+                raise self._ended()
             try:
                 answer = json.loads(line)
-            except ValueError:
+            except (ValueError, RecursionError):
                 return line.strip()
             if not isinstance(answer, dict):
                 return answer
@@ -115,39 +137,42 @@ class ProcessBot(Bot):
 
     # ---- the process
 
-    def _run(self) -> subprocess.Popen[str]:
-        if self._process is None:
-            self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
-            try:
-                self._process = subprocess.Popen(
-                    self.command,
-                    stdin=subprocess.PIPE,
-                    stdout=subprocess.PIPE,
-                    stderr=self._errors,
-                    encoding="utf-8",
-                    errors="replace",
-                )
-            except OSError as error:
-                self.close()
-                raise Silent(f"{self.command[0]}: {error.strerror or error}") from error
-            self._lines = queue.SimpleQueue()
-            threading.Thread(target=_listen, args=(self._process.stdout, self._lines), daemon=True).start()
-            if self._greeting:
-                self._write(self._process, self._greeting)
-        return self._process
+    def _run(self) -> None:
+        """Start the process, unless it runs."""
+        if self._process is not None:
+            return
+        self._errors = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115
+        try:
+            process = subprocess.Popen(
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,  # Ctrl-C is not meant for it, and what it starts can be ended with it
+            )
+        except OSError as error:
+            self.close()
+            raise ProcessFailed(f"{self.command[0]} cannot be started: {error.strerror or error}") from error
+        self._process = process
+        _running.add(process)
+        self._told, self._lines = queue.SimpleQueue(), queue.SimpleQueue()
+        threading.Thread(target=_speak, args=(process.stdin, self._told), daemon=True).start()
+        threading.Thread(target=_listen, args=(process.stdout, self._lines), daemon=True).start()
+        if self._greeting:
+            self._tell(self._greeting)
 
     def _tell(self, message: dict[str, Any]) -> None:
-        self._write(self._run(), message)
+        assert self._process is not None
+        if self._process.poll() is not None:
+            raise self._ended()
+        self._told.put(json.dumps(message) + "\n")
 
-    def _write(self, process: subprocess.Popen[str], message: dict[str, Any]) -> None:
-        assert process.stdin is not None
-        try:
-            process.stdin.write(json.dumps(message) + "\n")
-            process.stdin.flush()
-        except OSError:
-            said = self._last_words()
-            self.close()
-            raise Silent(f"the process ended{said}") from None
+    def _ended(self) -> ProcessFailed:
+        said = self._last_words()
+        self.close()
+        return ProcessFailed(f"the process ended{said}")
 
     def _last_words(self) -> str:
         """The last line that it wrote to its standard error."""
@@ -164,14 +189,14 @@ class ProcessBot(Bot):
         """End the process; it has a moment to do so by itself."""
         process, self._process = self._process, None
         if process is not None:
-            with contextlib.suppress(OSError):
-                assert process.stdin is not None
-                process.stdin.close()
+            self._told.put(None)
             try:
-                process.wait(SECONDS_TO_END)
-            except subprocess.TimeoutExpired:
-                process.kill()
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    process.wait(min(SECONDS_TO_END, self.seconds / 2))
+            finally:
+                _kill(process)
                 process.wait()
+                _running.discard(process)
         if self._errors is not None:
             self._errors.close()
             self._errors = None
@@ -181,10 +206,40 @@ class ProcessBot(Bot):
             self.close()
 
 
-def _listen(lines: IO[str], heard: queue.SimpleQueue[str | None]) -> None:
+# All that run, to be ended with this program.
+_running: set[subprocess.Popen[str]] = set()
+
+
+@atexit.register
+def end_all() -> None:
+    """End every process that still runs, at once."""
+    for process in list(_running):
+        _kill(process)
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """With all that it started, where the system can."""
+    with contextlib.suppress(OSError):
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def _speak(process: IO[str], told: queue.SimpleQueue[str | None]) -> None:
+    """Say what there is to say: one that does not listen holds up nobody. Its input is closed after None."""
+    with contextlib.suppress(ValueError, OSError), process:
+        while line := told.get():
+            process.write(line)
+            process.flush()
+
+
+def _listen(process: IO[str], heard: queue.SimpleQueue[str | None]) -> None:
     """Put what the process says where it can be waited for; None when it has ended."""
-    with contextlib.suppress(ValueError, OSError):
-        while line := lines.readline(LONGEST_ANSWER):
-            if line.strip():
+    with contextlib.suppress(ValueError, OSError), process:
+        beginning = True
+        while heard.qsize() < MOST_LINES and (line := process.readline(LONGEST_ANSWER)):
+            if beginning and line.strip():
                 heard.put(line)
+            beginning = line.endswith("\n")
     heard.put(None)

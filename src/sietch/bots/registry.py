@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from importlib.metadata import entry_points
 
 from sietch.bots.base import Bot
-from sietch.bots.files import BotError, from_file, is_file
+from sietch.bots.errors import BotError, check, in_one_line
+from sietch.bots.files import from_file, is_file
 from sietch.bots.greedy import GreedyBot
 from sietch.bots.process import PREFIX, ProcessBot
 from sietch.bots.random import RandomBot
@@ -35,11 +37,9 @@ def make(name: str) -> Bot:
     for entry in entry_points(group=GROUP, name=name):
         try:
             bot = entry.load()()
-        except Exception as error:
-            raise BotError(f"the bot {name} cannot be made: {type(error).__name__}: {error}") from error
-        if not isinstance(bot, Bot):
-            raise BotError(f"the bot {name} ({entry.value}) is not a subclass of sietch.bots.Bot")
-        return bot
+        except (Exception, SystemExit) as error:
+            raise BotError(f"the bot {name} cannot be made: {in_one_line(error)}") from error
+        return check(bot, f"{name} ({entry.value})")
     raise UnknownBot(f"unknown bot {name!r}; possible: {', '.join(names())}, path.py:Class, {PREFIX}COMMAND")
 
 
@@ -53,3 +53,8 @@ def find(text: str) -> Bot:
     if is_file(text):
         return from_file(text)
     return make(text)
+
+
+def separated(text: str) -> list[str]:
+    """Bots that are separated by commas; one in quotation marks, as in a `process:` command, separates nothing."""
+    return [found.strip() for found in re.findall(r"""(?:[^,'"]|'[^']*'|"[^"]*"|['"])+""", text) if found.strip()]

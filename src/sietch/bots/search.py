@@ -278,4 +278,4 @@ class Strong(SearchBot):
     name = "search-strong"
 
     def __init__(self) -> None:
-        super().__init__(iterations=160, seconds=0.9, each=30)
+        super().__init__(iterations=160, seconds=0.8, each=30)

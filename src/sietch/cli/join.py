@@ -49,8 +49,7 @@ class Joined(Sitting):
         self.has_waited = False
         self.game: DistantGame = DistantGame(line, inbox, self.tell)
         super().__init__([self.game.seat], screen_of(self.game.name, lang), console, read)
-        # How much of the log was shown as it came, and how much there was at the last question.
-        self.followed = 0
+        # How much of the log there was at the last question.
         self.asked_at = 0
 
     @property
@@ -87,7 +86,6 @@ class Joined(Sitting):
         self.console.print(drawing.Facts(self.sitting_at(seat) for seat in range(len(self.game.seats))))
         if not self.game.is_asked and not self.game.over:
             self.show(self.seat)
-            self.followed = len(self.game.events(self.seat))
 
     def meet(self) -> None:
         self.screen.meet([seat["name"] for seat in self.game.seats], self.game.view(self.seat))
@@ -110,7 +108,7 @@ class Joined(Sitting):
             self.show(self.seat)
             self.question = self.game.decision.id
             self.waited = ""
-            self.followed = self.asked_at = len(self.game.events(self.seat))
+            self.asked_at = self.followed
 
     def attend(self) -> None:
         """Wait for what is typed or heard next, and do what it asks for."""
@@ -125,7 +123,7 @@ class Joined(Sitting):
             self.console.print(Text(self.prompt), end="")
             self.prompted = True
         if not self.inbox.wait(None if asked else SECONDS_OF_A_PAUSE):
-            self.follow()
+            self.follow(self.seat)
         elif self.inbox.heard and (asked or not self.inbox.typed):
             self.take_heard()
         else:
@@ -148,11 +146,8 @@ class Joined(Sitting):
         self.answer(line)
 
     def cut_log(self) -> None:
-        """What was taken back was not told."""
-        length = len(self.game.events(self.seat))
-        self.followed = min(self.followed, length)
-        self.asked_at = min(self.asked_at, length)
-        self.told = {seat: min(told, length) for seat, told in self.told.items()}
+        super().cut_log()
+        self.asked_at = min(self.asked_at, self.followed)
 
     # ---- showing
 
@@ -167,16 +162,11 @@ class Joined(Sitting):
             self.console.print()
             self.prompted = False
 
-    def follow(self) -> None:
+    def follow(self, seat: int) -> None:
         """What the others did since the last pause, and who is waited for now."""
-        events = self.game.events(self.seat)
-        new = events[self.followed :]
-        self.followed = len(events)
-        if new:
-            self.end_line()
-            self.print_lines(new, self.log_lines)
+        self.end_line()
+        super().follow(seat)
         if self.game.connected and self.waited != self.waiting:
-            self.end_line()
             self.say_waiting()
 
     @property

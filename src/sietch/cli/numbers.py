@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 import typer
 
+# A day: longer times are mistakes.
+LONGEST = 86_400
+
 
 def whole(text: str) -> int:
     """A whole number; 4.0 is refused like 4.5, for whoever writes it has something else in mind than a count."""
@@ -13,6 +16,17 @@ def whole(text: str) -> int:
         return int(text)
     except ValueError:
         raise typer.BadParameter(f"{text!r} is not a valid integer") from None
+
+
+def seconds(text: str) -> float:
+    """A time that is longer than none."""
+    try:
+        number = float(text)
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is not a number of seconds") from None
+    if not 0 < number <= LONGEST:
+        raise typer.BadParameter(f"{text} is not more than 0 and at most {LONGEST} seconds")
+    return number
 
 
 def whole_within(least: int, most: int | None = None) -> Callable[[str], int]:

@@ -14,12 +14,12 @@ from rich.console import Console
 
 import sietch
 from sietch import bots
+from sietch.cli.naming import HUMAN, called
 from sietch.cli.numbers import whole
-from sietch.cli.record_files import read_record, saved_language
+from sietch.cli.record_files import read_record, saved_language, saved_seats
 from sietch.cli.saving import GameFile, NotSaved, Taken
 from sietch.cli.screens import screen_of
-from sietch.cli.session import HUMAN, HungUp, Session
-from sietch.cli.speech import label
+from sietch.cli.session import HungUp, Session
 from sietch.core.rules import SetupError
 from sietch.text import LANGUAGES, language
 
@@ -69,13 +69,19 @@ def play(
     usual = os.environ.get("SIETCH_LANG") or LANGUAGES[0]
     if resume is None:
         lang = language(lang or usual).code
-        choices = sietch.rules(game or USUAL_GAME).choices()
+        rules = sietch.rules(game or USUAL_GAME)
+        choices = rules.choices()
         players = players or choices.suggested
+        rules.setup({"players": players})  # so many seats there must be before somebody sits there
         if seats is not None and against is not None:
             raise SetupError("--seats says who sits everywhere: leave out --against")
+        if against == HUMAN:
+            people = ",".join([HUMAN] * players)
+            raise SetupError(f"--against names a bot; for people at one keyboard: --seats {people}")
         sitting = seated(listed(seats), players, against or bots.USUAL)
+        players_ = found(sitting)
         if not choices.roles:
-            setup.setdefault("names", default_names(sitting, lang))
+            setup.setdefault("names", default_names(players_, lang))
         if "names" in setup:
             check_names(setup["names"], players)
         table = sietch.new(game or USUAL_GAME, seed=seed, **setup)
@@ -89,8 +95,8 @@ def play(
         table = sietch.replay(record)
         lang = language(lang or saved_language(record) or usual).code
         sitting = seated(listed(seats) or saved_seats(record), table.seats)
+        players_ = found(sitting)
     table.takes_lone_effects = True  # at one keyboard a pause tells nobody anything
-    players_ = [None if name == HUMAN else bots.find(name) for name in sitting]
     console = Console(highlight=False)
     file = GameFile(table.seed, save or resume, own=save is None and resume is not None)
     session = Session(table, sitting, players_, screen_of(table.rules.name, lang), console, console.input, file)
@@ -111,22 +117,15 @@ def seated(names: list[str], players: int, opponent: str = bots.USUAL) -> list[s
     return names
 
 
-def saved_seats(record: dict[str, Any]) -> list[str]:
-    seats = record.get("seats")
-    return seats if isinstance(seats, list) and all(isinstance(name, str) for name in seats) else []
+def found(seats: list[str]) -> list[bots.Bot | None]:
+    """The bots that sit there, and None for people."""
+    return [None if name == HUMAN else bots.find(name) for name in seats]
 
 
-def default_names(seats: list[str], lang: str) -> list[str]:
-    """People are numbered players, bots are called by what they are."""
-    return [called(name, place, lang) for place, name in enumerate(seats, 1)]
-
-
-def called(name: str, place: int, lang: str) -> str:
-    if name == HUMAN:
-        return label(language(lang), "person", n=place)
-    if name in bots.LEVELS:
-        return label(language(lang), f"bot-{name}", n=place)
-    return f"{name.capitalize() if name in bots.names() else 'Bot'} {place}"
+def default_names(players: list[bots.Bot | None], lang: str) -> list[str]:
+    """People are numbered players, bots are called by what they call themselves."""
+    names = [HUMAN if bot is None else str(getattr(bot, "name", type(bot).__name__)) for bot in players]
+    return [called(name, place, lang) for place, name in enumerate(names, 1)]
 
 
 def check_names(names: list[str], players: int) -> None:

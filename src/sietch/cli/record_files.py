@@ -41,6 +41,12 @@ def saved_language(record: dict[str, Any]) -> str | None:
     return lang if lang in LANGUAGES else None
 
 
+def saved_seats(record: dict[str, Any]) -> list[str]:
+    """Who sat where, where the record says so."""
+    seats = record.get("seats")
+    return seats if isinstance(seats, list) and all(isinstance(name, str) for name in seats) else []
+
+
 def _records(path: Path, content: bytes) -> list[Any]:
     try:
         return [msgspec.json.decode(content)]

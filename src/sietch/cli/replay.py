@@ -15,8 +15,9 @@ from rich.console import Console
 from rich.text import Text
 
 import sietch
+from sietch.cli.naming import names_of
 from sietch.cli.numbers import whole, whole_within
-from sietch.cli.record_files import read_record, saved_language
+from sietch.cli.record_files import read_record, saved_language, saved_seats
 from sietch.cli.screens import Screen, drawing, screen_of
 from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game, Option
 from sietch.core.rules import SetupError
@@ -70,6 +71,15 @@ def as_json(told: list[Step]) -> bytes:
         for step in told
     ]
     return msgspec.json.encode(rows)
+
+
+def with_names(record: dict[str, Any], game: Game, lang: str) -> dict[str, Any]:
+    """The record with the names of the bots that played, where it says who sat where and nobody had a name."""
+    seats = saved_seats(record)
+    usual = game.rules.setup({"players": game.seats})["names"]
+    if len(seats) != game.seats or game.setup["names"] != usual:
+        return record
+    return record | {"setup": record["setup"] | {"names": names_of(game.rules, seats, lang)}}
 
 
 class Replay:
@@ -171,7 +181,7 @@ def replay(
         print(as_json(steps(record, seat)).decode())
         return
     console = Console(highlight=False)
-    told = Replay(record, seat, screen_of(game.rules.name, lang), console, console.input)
+    told = Replay(with_names(record, game, lang), seat, screen_of(game.rules.name, lang), console, console.input)
     if sys.stdin.isatty():
         told.walk(step)
     else:

@@ -15,14 +15,14 @@ from sietch.cli.calling import command
 from sietch.cli.saving import GameFile, NotSaved, Taken
 from sietch.cli.screens import Screen
 from sietch.cli.sitting import LOG_LINES, Quit, Sitting
+from sietch.cli.waiting import Waiting
 from sietch.core.game import CHANCE_MARK, SPECTATOR, Game, Option
 
-HUMAN = "human"
 NOT_SAVED = 1
 
 
-class HungUp(BaseException):
-    """The terminal was closed, or the program was told to end."""
+class HungUp(KeyboardInterrupt):
+    """The terminal was closed, or the program was told to end: nothing that a bot does may hold it up."""
 
     def __init__(self, signal: int) -> None:
         self.signal = signal
@@ -65,20 +65,32 @@ class Session(Sitting):
             self.say("keeps-saving", file=str(self.file.path))
         try:
             while not self.game.over:
-                bot = self.bots[self.game.decision.seat]
-                if bot is None:
+                if self.bots[self.game.decision.seat] is None:
                     self.ask(self.game.decision.seat)
                 else:
-                    self.let_bot_answer(bot)
-        except (Quit, EOFError, KeyboardInterrupt):
-            return self.leave()
+                    self.let_bots_answer()
         except HungUp as hung_up:
             # Nobody may be there to read what the console says.
             self.complained = True
             self.keep()
             return 128 + hung_up.signal
+        except (Quit, EOFError, KeyboardInterrupt):
+            return self.leave()
         self.finish()
         return 0
+
+    def let_bots_answer(self) -> None:
+        """Bots answer until a person is asked. Where that takes long, what they do is told as they do it."""
+        with Waiting(self.console) as waiting:
+            while not self.game.over:
+                seat = self.game.decision.seat
+                bot = self.bots[seat]
+                if bot is None:
+                    break
+                waiting.wait_for(self.speech.label("thinking", name=self.game.setup["names"][seat]))
+                self.let_bot_answer(bot)
+                if waiting.long:
+                    self.follow(self.watching)
 
     def let_bot_answer(self, bot: Guard) -> None:
         """About a single option a bot has nothing to think."""
@@ -106,6 +118,11 @@ class Session(Sitting):
                     self.console.file.write("\x1b[3J")  # also what has scrolled away
                 self.read(self.speech.label("hand-over", name=self.game.setup["names"][seat]) + " ")
             self.at_keyboard = seat
+
+    @property
+    def watching(self) -> int:
+        """Whose eyes see what happens while nobody is asked: with several people nobody's own."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
 
     # ---- answers
 
@@ -144,7 +161,7 @@ class Session(Sitting):
         else:
             self.game.undo()
             self.answered -= 1
-            self.told = {seat: min(told, self.game.event_count) for seat, told in self.told.items()}
+            self.cut_log()
             self.say("undone")
 
     def save(self, file: str) -> None:
@@ -204,11 +221,12 @@ class Session(Sitting):
 
     def finish(self) -> None:
         """The game is over: what happened last, and the result."""
-        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
         self.console.print()
-        since = min(self.told.values(), default=0)
-        self.print_log(self.game.events(seat)[since:], LOG_LINES)
-        self.console.print(self.screen.result(self.game.open_view(seat), self.game.winners))
+        since = min(self.told.values()) if len(self.people) > 1 else self.followed
+        new = self.game.events(self.watching)[since:]
+        if new:
+            self.print_log(new, LOG_LINES)
+        self.console.print(self.screen.result(self.game.open_view(self.watching), self.game.winners))
         for bot in self.bots:
             if bot is not None:
                 bot.end({"scores": self.game.scores, "winners": self.game.winners})

@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 from rich.text import Text
 
 import sietch
+from sietch.bots import SECONDS, separated
+from sietch.cli.numbers import seconds as number_of_seconds
 from sietch.cli.numbers import whole
+from sietch.cli.progress import games_bar
 from sietch.lab.match import FAILED_GAMES
 from sietch.lab.simulation import simulate as run
 
 GAMES_FAILED = 1
 INTERRUPTED = 130
+# What loses a bot its move.
+FAULTS = ("illegal", "crashes", "timeouts")
 
 
 def simulate(
@@ -47,6 +44,10 @@ def simulate(
     archive: Annotated[Path | None, typer.Option(help="A new file for all games, a record in each line.")] = None,
     stay: Annotated[bool, typer.Option("--stay", help="Bots keep their seats.")] = False,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster plays; local starts one.")] = None,
+    seconds: Annotated[
+        float,
+        typer.Option(parser=number_of_seconds, metavar="<seconds>", help="How long a bot may think about one answer."),
+    ] = SECONDS,
 ) -> None:
     """Let bots play many games against each other. They change seats from game to game, unless they are to stay."""
     if players is None:
@@ -54,13 +55,11 @@ def simulate(
     setup: dict[str, Any] = {"players": players, "modules": names_of(modules), "house_rules": names_of(house_rules)}
     if leaders:
         setup["leaders"] = names_of(leaders)
-    chosen = names_of(bots)
+    chosen = separated(bots)
     if len(chosen) == 1:
         chosen *= max(1, players)
-    console = Console(stderr=True)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), GamesPerSecond(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("games", total=max(0, games))
+    with games_bar() as bar:
+        task = bar.add_task("", total=max(0, games))
         result = run(
             game,
             setup,
@@ -74,6 +73,7 @@ def simulate(
             archive=archive,
             stay=stay,
             ray=ray,
+            seconds=seconds,
         )
     if as_json:
         print(json.dumps(result))
@@ -81,16 +81,10 @@ def simulate(
         show(result, Console())
     if result["interrupted"]:
         raise typer.Exit(INTERRUPTED)
-    if result["failed"]:
+    if result["archive_failure"]:
+        typer.echo(f"sietch: {result['archive_failure']}; no further games were played", err=True)
+    if result["failed"] or result["archive_failure"]:
         raise typer.Exit(GAMES_FAILED)
-
-
-class GamesPerSecond(ProgressColumn):
-    """How fast the games are played."""
-
-    def render(self, task: Task) -> Text:
-        speed = task.finished_speed or task.speed
-        return Text("" if speed is None else f"{speed:,.1f} games/s")
 
 
 def names_of(text: str) -> list[str]:
@@ -103,34 +97,49 @@ def show(result: dict[str, Any], console: Console) -> None:
     seats = {name: result["bots"].count(name) for name in result["bots"]}
     title = ", ".join([result["game"], f"{result['players']} players", *result["modules"], *result["house_rules"]])
     table = Table("bot", title=title, title_justify="left")
-    for column in ("seats", "wins", "share", "mean points"):
+    # Sides of a game count different things as points.
+    points = [f"points as {role}" for role in result["roles"]] or ["mean points"]
+    for column in ("seats", "wins", "share", *points):
         table.add_column(column, justify="right")
     for name, number in seats.items():
         won = result["wins"][name]
         share = f"{won / result['finished']:.1%}" if result["finished"] else "-"
-        table.add_row(name, str(number), f"{won:g}", share, _shown(result["points_by_bot"][name]))
+        by_seat = result["points_by_bot_and_seat"][name]
+        points = [_shown(mean) for mean in (by_seat if result["roles"] else [result["points_by_bot"][name]])]
+        table.add_row(Text(name), str(number), f"{won:g}", share, *points)
     console.print(table)
     if result["interrupted"]:
         console.print("Interrupted: this is the result of the games that were finished.")
     if result["roles"] and result["finished"]:
         shares = zip(result["roles"], result["wins_by_seat"], strict=True)
         console.print(", ".join(f"{role} won {won / result['finished']:.1%}" for role, won in shares))
+    by_role = zip(result["roles"], result["points_by_seat"], strict=False)
+    told = [f"{_shown(mean)} points of {role}" for role, mean in by_role] or [f"{_shown(result['points'])} points"]
     stalled, failed, seconds = result["stalled"], len(result["failed"]), result["seconds"]
     console.print(
         f"{result['finished']} of {result['games']} games finished, {stalled} stalled, {failed} failed; "
-        f"{_shown(result['rounds'])} rounds and {_shown(result['points'])} points on average; seed {result['seed']}"
+        f"{_shown(result['rounds'])} rounds and {' and '.join(told)} on average; seed {result['seed']}"
     )
     speed = f", {result['decisions'] / seconds:,.0f} decisions/s" if seconds else ""
     console.print(f"{result['decisions']:,} decisions, {result['forced']:,} forced; {seconds:.1f} s{speed}")
     for name, faults in result["faults"].items():
-        if any(faults.values()):
-            told = f"{faults['illegal']} illegal answers, {faults['crashes']} crashes, {faults['timeouts']} timeouts"
-            console.print(f"{name} lost moves: {told}", markup=False)
+        show_faults(name, faults, console)
     for failure in result["failed"]:
         console.print(
             f"game {failure['game']} (seed {failure['seed']}) failed: {failure['failure']}; see {failure['record']}",
             markup=False,
         )
+
+
+def show_faults(name: str, faults: Mapping[str, Any], console: Console) -> None:
+    """What a bot did wrong, if anything."""
+    if any(faults[kind] for kind in FAULTS):
+        told = f"{faults['illegal']} illegal answers, {faults['crashes']} crashes, {faults['timeouts']} timeouts"
+        console.print(f"{name} lost moves: {told}", markup=False, soft_wrap=True)
+    often = faults["outside_moves"]
+    if often:
+        times = "once" if often == 1 else f"{often} times"
+        console.print(f"{name} failed {times} outside its moves", markup=False, soft_wrap=True)
 
 
 def _shown(number: float | None) -> str:

@@ -56,7 +56,9 @@ class Sitting(ABC):
         self.speech = screen.speech
         self.console = console
         self.read = read
+        # How much of the log each seat was told with its questions, and how much was on the screen at all.
         self.told = dict.fromkeys(seats, 0)
+        self.followed = 0
         self.asked_last: int | None = None
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.why,
@@ -127,16 +129,30 @@ class Sitting(ABC):
         else:
             self.console.print(self.screen.open_table(view, self.console.width))
         self.asked_last = seat
-        if table:
-            new = self.screen.untold(new)
+        # A table pushes away what was told as it came: there it is told again.
+        new = self.screen.untold(new) if table else events[max(self.told[seat], self.followed) :]
         if new:
             self.print_log(new, self.log_lines)
         if table and view["seat"] is not None:
             self.console.print(self.screen.holdings(view))
         if table and small:
             self.say("short-screen")
-        self.told[seat] = len(events)
+        self.told[seat] = self.followed = len(events)
         self.ask_again()
+
+    def follow(self, seat: int) -> None:
+        """What happened since there was last something to see, as it comes."""
+        events = self.game.events(seat)
+        new = events[self.followed :]
+        self.followed = len(events)
+        if new:
+            self.print_lines(new, self.log_lines)
+
+    def cut_log(self) -> None:
+        """What was taken back was not told."""
+        length = len(self.game.events(self.seat))
+        self.followed = min(self.followed, length)
+        self.told = {seat: min(told, length) for seat, told in self.told.items()}
 
     @property
     def is_short(self) -> bool:

@@ -9,23 +9,26 @@ from typing import Annotated, Any
 import typer
 from rich.box import SIMPLE
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import sietch
 from sietch.cli.numbers import whole, whole_within
-from sietch.cli.simulate import INTERRUPTED, GamesPerSecond
+from sietch.cli.progress import games_bar
+from sietch.cli.simulate import INTERRUPTED
 from sietch.lab import parquet as tables
 from sietch.lab import plots
-from sietch.lab.statistics import OF_GAMES, ROUTE, Statistics, Tally, Wanted, all_places, gather, questions
-from sietch.lab.statistics_report import SOURCE, answer_names, draw, own_name, shown, title
+from sietch.lab.archive import presentable
+from sietch.lab.statistics import OF_GAMES, ROLE, ROUTE, Statistics, Tally, Wanted, all_places, gather, questions
+from sietch.lab.statistics_report import MESSAGES, SOURCE, answer_names, draw, own_name, shown, title
 from sietch.lab.workers import LabError
 from sietch.text import Language, language
 
 BROKEN = 1
 # How many lines that are left out are named.
 MOST_NAMED = 20
+# The rest of a longer reason is left out.
+LONGEST_REASON = 200
 
 
 def stats(
@@ -43,9 +46,9 @@ def stats(
             help="Answers with fewer games are told in one line; by default a tenth of all games, at most 10.",
         ),
     ] = None,
-    lang: Annotated[str, typer.Option(help="Names in en, cs or pl.", envvar="SIETCH_LANG")] = "en",
+    lang: Annotated[str, typer.Option(help="Names and headings in en, cs or pl.", envvar="SIETCH_LANG")] = "en",
     as_json: Annotated[bool, typer.Option("--json", help="Print all as JSON, with ids for names.")] = False,
-    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A new picture, .svg or .png.")] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A picture, .svg or .png.")] = None,
     parquet: Annotated[
         Path | None, typer.Option(metavar="FILE", help="A new Parquet table with a row for each seat of each game.")
     ] = None,
@@ -59,12 +62,12 @@ def stats(
         plots.check(plot)
     if parquet is not None:
         tables.check(parquet)
+        if plot is not None and plot.resolve() == parquet.resolve():
+            raise LabError(f"{plot}: the picture and the table cannot be the same file")
     places = all_places(archives)
     table = tables.SeatTable()
-    console = Console(stderr=True)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), GamesPerSecond(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("games", total=len(places))
+    with games_bar() as bar:
+        task = bar.add_task("", total=len(places))
         result = gather(
             places,
             Wanted(game, bot),
@@ -76,6 +79,9 @@ def stats(
     if not result.games:
         typer.echo(f"sietch: {_nothing(result, Wanted(game, bot))}", err=True)
         raise typer.Exit(INTERRUPTED if result.interrupted else BROKEN)
+    for question in asked:
+        if not any(tally.asked([question]) for tally in result.tallies.values()):
+            typer.echo(f"sietch: {words.format('statistics-unanswered', question=question)}", err=True)
     if parquet is not None:
         table.write(parquet)
     if plot is not None:
@@ -96,7 +102,7 @@ def _asked(by: str, game: str | None) -> list[str]:
     """The questions that are wanted; it is an error to ask for one that no game has."""
     games = sietch.GAMES.values() if game is None else [sietch.rules(game)]
     possible = dict.fromkeys(name for rules in games for name in questions(rules))
-    wanted = [name.strip() for name in by.split(",") if name.strip()]
+    wanted = list(dict.fromkeys(name.strip() for name in by.split(",") if name.strip()))
     for name in wanted:
         if name not in possible:
             raise LabError(f"unknown question {name!r}; possible: {', '.join(possible)}")
@@ -106,16 +112,11 @@ def _asked(by: str, game: str | None) -> list[str]:
 def _name_broken(result: Statistics) -> None:
     """Each line that is left out, and why."""
     for broken in result.broken[:MOST_NAMED]:
-        typer.echo(f"{broken.place}: {_shortened(broken.reason)}", err=True)
+        typer.echo(f"{broken.place}: {presentable(broken.reason, LONGEST_REASON)}", err=True)
     if len(result.broken) > MOST_NAMED:
         typer.echo(f"... and {len(result.broken) - MOST_NAMED} more", err=True)
     if result.broken:
         typer.echo(f"sietch: left out {len(result.broken)} of {result.lines} lines", err=True)
-
-
-def _shortened(reason: str, most: int = 200) -> str:
-    line = " ".join(reason.split())
-    return line if len(line) <= most else f"{line[:most]}…"
 
 
 def _nothing(result: Statistics, wanted: Wanted) -> str:
@@ -126,7 +127,8 @@ def _nothing(result: Statistics, wanted: Wanted) -> str:
         return "no line is a finished game that can be replayed"
     what = [f"of {wanted.game}"] if wanted.game else []
     what += [f"with a bot called {wanted.bot}"] if wanted.bot else []
-    return f"no game {' '.join(what)} among {result.lines}"
+    there = f"; its bots: {', '.join(map(presentable, sorted(result.others)[:MOST_NAMED]))}" if result.others else ""
+    return f"no game {' '.join(what)} among {result.lines}{there}"
 
 
 # ---- tables
@@ -134,30 +136,40 @@ def _nothing(result: Statistics, wanted: Wanted) -> str:
 
 def show(tally: Tally, asked: list[str], least: int | None, words: Language, console: Console) -> None:
     """All questions of one game, a table for each."""
-    players = ", ".join(f"{games} with {players} players" for players, games in sorted(tally.players.items()))
+    players = [
+        words.format("statistics-with-players", n=games, players=players)
+        for players, games in sorted(tally.players.items())
+    ]
+    figures = {"game": tally.rules.name, "n": tally.games, "players": ", ".join(players)}
     rounds = tally.mean_rounds()
-    told = "" if rounds is None else f"; {rounds:.2f} rounds on average"
-    console.print(f"{tally.rules.name}: {tally.games} games ({players}){told}")
+    if rounds is None:
+        console.print(words.format("statistics-heading", **figures))
+    else:
+        console.print(words.format("statistics-heading-rounds", **figures, rounds=f"{rounds:.2f}"))
     for question in tally.asked(asked):
         console.print(_table(tally, question, least, words))
-        if question == ROUTE and tally.sources():
-            console.print(_sources(tally, words))
+        for role in tally.roles():
+            if question == ROUTE and tally.sources(role):
+                console.print(_sources(tally, role, words))
 
 
 def _table(tally: Tally, question: str, least: int | None, words: Language) -> Table:
     found = shown(tally, question, least)
     of_games = question in OF_GAMES
-    columns = ("games", "share", "95%") if of_games else ("games", "wins", "win rate", "95%", "expected", "diff.")
-    table = Table(title(question), box=SIMPLE, pad_edge=False)
+    columns = (
+        ("games", "share", "interval") if of_games
+        else ("games", "wins", "rate", "interval", "expected", "difference")
+    )  # fmt: skip
+    table = Table(title(words, question), box=SIMPLE, pad_edge=False)
     for column in columns:
-        table.add_column(column, justify="right")
+        table.add_column(words.format(f"statistics-column-{column}"), justify="right")
     names = answer_names(words, tally, question)
     for row in found.rows:
         table.add_row(Text(names[row["answer"]]), *_figures(row))
     if found.together is not None:
-        others = "others" if found.rows else "answers"
+        message = "statistics-rare" if found.rows else "statistics-all-rare"
         table.add_section()
-        table.add_row(f"{found.rare} {others} under {found.least} games", *_figures(found.together))
+        table.add_row(words.format(message, n=found.rare, least=found.least), *_figures(found.together))
     return table
 
 
@@ -171,12 +183,15 @@ def _figures(row: dict[str, Any]) -> list[str]:
     return figures
 
 
-def _sources(tally: Tally, words: Language) -> Table:
-    """Where the points of winners and of others came from."""
-    table = Table("mean points from", box=SIMPLE, pad_edge=False)
+def _sources(tally: Tally, role: str, words: Language) -> Table:
+    """Where the points of winners and of others came from, of one role where there are several."""
+    heading = words.format("statistics-points-from")
+    if role:
+        heading = words.format("statistics-points-of", role=own_name(words, tally.rules, MESSAGES[ROLE], role))
+    table = Table(heading, box=SIMPLE, pad_edge=False)
     for column in ("winners", "others"):
-        table.add_column(column, justify="right")
-    for row in tally.sources():
+        table.add_column(words.format(f"statistics-{column}"), justify="right")
+    for row in tally.sources(role):
         name = own_name(words, tally.rules, SOURCE, row["source"])
         table.add_row(name, *("-" if row[who] is None else f"{row[who]:.2f}" for who in ("winners", "others")))
     return table

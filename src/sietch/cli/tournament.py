@@ -10,22 +10,26 @@ from typing import Annotated, Any
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 import sietch
+from sietch.bots import SECONDS, separated
+from sietch.cli.numbers import seconds as number_of_seconds
 from sietch.cli.numbers import whole
-from sietch.cli.simulate import GAMES_FAILED, INTERRUPTED, GamesPerSecond, names_of
+from sietch.cli.progress import BEFORE, games_bar
+from sietch.cli.simulate import FAULTS, GAMES_FAILED, INTERRUPTED, names_of, show_faults
 from sietch.lab import plots
+from sietch.lab.archive import presentable
 from sietch.lab.match import FAILED_GAMES
 from sietch.lab.standings import plot as draw
 from sietch.lab.tournament import tournament as run
 
-FAULTS = ("illegal", "crashes", "timeouts")
 # How many of the bots the progress names, and how wide a table is that goes to a file.
 NAMED_IN_PROGRESS = 3
 WIDE = 120
+# The rest of what is told of a failure is left out.
+LONGEST_FAILURE = 500
 
 
 def tournament(
@@ -47,6 +51,10 @@ def tournament(
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
     records: Annotated[Path, typer.Option(help="Folder for the records of games that fail.")] = FAILED_GAMES,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster plays; local starts one.")] = None,
+    seconds: Annotated[
+        float,
+        typer.Option(parser=number_of_seconds, metavar="<seconds>", help="How long a bot may think about one answer."),
+    ] = SECONDS,
 ) -> None:
     """Let every bot meet every other at every seat of the same deals, and rate them.
 
@@ -58,27 +66,29 @@ def tournament(
     if leaders:
         setup["leaders"] = names_of(leaders)
     if plot is not None:
-        plots.check(plot, overwrite=True)
+        plots.check(plot)
     archive = to or Path(f"tournament-{game}-{seed}.jsonl")
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        GamesPerSecond(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}", markup=False),
-    )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with games_bar() as bar:
         task = bar.add_task("", total=None)
 
         def progress(played: int, games: int, ratings: list[tuple[str, float]]) -> None:
             best = ", ".join(f"{name} {rating:.1f}" for name, rating in ratings[:NAMED_IN_PROGRESS])
-            bar.update(task, total=games, completed=played, description=best)
+            before = bar.tasks[0].fields.get(BEFORE, played)  # the first call tells what the archive has
+            bar.update(task, total=games, completed=played, description=best, **{BEFORE: before})
 
         report = run(
-            game, setup, names_of(bots), archive, rounds, seed, jobs, progress, records=records, ray=ray
-        )  # fmt: skip
+            game,
+            setup,
+            separated(bots),
+            archive,
+            rounds,
+            seed,
+            jobs,
+            progress,
+            records=records,
+            ray=ray,
+            seconds=seconds,
+        )
     if plot is not None and report["finished"]:
         draw(report, plot)
     if as_json:
@@ -123,12 +133,11 @@ def show(report: dict[str, Any], console: Console) -> None:
     if report["left_aside"]:
         console.print(f"{report['left_aside']} games of later rounds are left aside")
     for line in report["standings"]:
-        if any(line[fault] for fault in FAULTS):
-            told = f"{line['illegal']} illegal answers, {line['crashes']} crashes, {line['timeouts']} timeouts"
-            console.print(f"{line['bot']} lost moves: {told}", markup=False, soft_wrap=True)
+        show_faults(line["bot"], line, console)
     for failure in report["failed"]:
+        what, where = (presentable(failure[told], LONGEST_FAILURE) for told in ("failure", "record"))
         console.print(
-            f"game {failure['game']} (seed {failure['seed']}) failed: {failure['failure']}; see {failure['record']}",
+            f"game {failure['game']} (seed {failure['seed']}) failed: {what}; see {where}",
             markup=False,
             soft_wrap=True,
         )

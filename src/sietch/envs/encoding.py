@@ -376,6 +376,10 @@ class Encoding:
         self.observation = Observation(rules, players)
         self.size = MOST_OPTIONS if self.compact else self.actions.size
 
+    def __reduce__(self) -> Any:
+        """It is stored by what it is made from."""
+        return Encoding, (self.rules, self.players, COMPACT if self.compact else FIXED)
+
     @property
     def identity(self) -> dict[str, Any]:
         """What must be the same for stored observations and networks to have the same meaning."""
@@ -420,8 +424,12 @@ class Encoding:
 
     def option(self, state: Any, action: Any) -> int:
         """The option that an action means now; IllegalAction if it is not possible."""
-        number = int(action)
-        if number != action or not 0 <= number < self.size:
+        try:
+            number = int(action)
+            known = bool(number == action) and 0 <= number < self.size
+        except (TypeError, ValueError, OverflowError):
+            known = False
+        if not known:
             raise IllegalAction(f"there is no action {action!r}; actions are whole numbers from 0 to {self.size - 1}")
         options: list[int] = state.options
         if self.compact:

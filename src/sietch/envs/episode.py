@@ -3,17 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from sietch.core.game import SPECTATOR, Game
-from sietch.core.rules import Rules
+from sietch.core.rules import Rules, SetupError
+from sietch.core.saves import load, save
 from sietch.core.state import seeded
 
 # A game that takes more decisions than this is broken off, without a winner. Games of Uprising take a few hundred; in
-# War for Arrakis players who choose at random may take ten thousand and more.
-LONGEST = 50_000
+# War for Arrakis players who choose at random take some thousands, rarely more than this, and an agent that always
+# chooses the same may go round in circles for ever.
+LONGEST = 20_000
 # Seeds are this long, so that they are exact in JSON.
 SEED_BITS = 53
+
+
+def checked_length(longest: Any) -> int:
+    """After how many decisions a game is broken off, if that can be."""
+    if isinstance(longest, bool) or not isinstance(longest, SupportsIndex) or index(longest) < 1:
+        raise SetupError(f"longest is a whole number from 1 on, not {longest!r}")
+    return index(longest)
 
 
 class Episode:
@@ -71,6 +81,16 @@ class Episode:
             state.answer(state.options[0])
         if state.asking is not None:
             self._seat: int = state.asking[1]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies that go their own way, and to be stored: the state as it is saved."""
+        return vars(self) | {"state": save(self.rules, self.state), "_untold": self.state.events}
+
+    def __setstate__(self, stored: dict[str, Any]) -> None:
+        untold = stored.pop("_untold")
+        vars(self).update(stored)
+        self.state = load(self.rules, stored["state"])
+        self.state.events = untold
 
     @property
     def game(self) -> Game:

@@ -23,7 +23,7 @@ import sietch
 from sietch.bots import Bot, Guard, RandomBot, find
 from sietch.core.rules import Rules, SetupError
 from sietch.envs.encoding import FIXED, MOST_OPTIONS, Encoding, IllegalAction, Mask
-from sietch.envs.episode import LONGEST, SEED_BITS, Episode, shown
+from sietch.envs.episode import LONGEST, SEED_BITS, Episode, checked_length, shown
 
 # A bot by its name, `path.py:Class` or `process:COMMAND`, or the class of a bot.
 Opponent = str | type[Bot]
@@ -68,19 +68,24 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         rules = sietch.rules(game) if isinstance(game, str) else game
         players = rules.choices().suggested if players is None else players
         self._setup = rules.setup({"players": players, **setup})
-        if seat is not None and (isinstance(seat, bool) or seat not in range(players)):
+        if seat is not None and (
+            not isinstance(seat, int | np.integer) or isinstance(seat, bool) or seat not in range(players)
+        ):
             raise SetupError(f"there is no seat {seat!r}; seats are 0 to {players - 1}, or None for any")
         if isinstance(opponents, str) or not isinstance(opponents, Sequence):
             opponents = [opponents] * (players - 1)
         if len(opponents) != players - 1:
             raise SetupError(f"{players} players need {players - 1} opponents, not {len(opponents)}")
+        for bot in opponents:
+            if not (isinstance(bot, str) or (isinstance(bot, type) and issubclass(bot, Bot))):
+                raise SetupError(f"an opponent is the name of a bot or a class of bots, not {bot!r}")
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
         self.render_mode = render_mode
         self.rules = rules
         self.encoding = Encoding(rules, players, actions)
         self._seat = seat
-        self._longest = longest
+        self._longest = checked_length(longest)
         self._opponents = tuple(opponents)
         self._bots = [find(bot) if isinstance(bot, str) else bot() for bot in opponents]
         self.action_space: spaces.Space[Any] = spaces.Discrete(self.encoding.size)

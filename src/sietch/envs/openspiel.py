@@ -26,7 +26,7 @@ from sietch.core.saves import load, save
 from sietch.core.schema import redeal
 from sietch.core.state import Undecided, script_of
 from sietch.envs.encoding import Encoding
-from sietch.envs.episode import LONGEST, rewards, shown
+from sietch.envs.episode import LONGEST, checked_length, rewards, shown
 
 REDEAL_SEEDS = 1 << 30
 
@@ -49,7 +49,7 @@ class Position:
 
     It is told by the state before (None: before the set-up), the answer given there (None: none is) and the outcomes
     of chance since. Where an outcome is missing, chance is asked for it, and the step is then taken again from its
-    beginning. A question or a draw with one possible answer is no place of its own.
+    beginning. A question or a draw with one possible answer is no place of its own, unless it was dealt anew.
     """
 
     def __init__(
@@ -89,9 +89,10 @@ class Position:
             return _forced(self.rules.start(self._setup, 0, script, []))
         state = self._before.copy()
         state.events = []
-        if self._answer is not None:
-            state.script = script
-            state.answer(self._answer)
+        if self._answer is None:  # dealt anew: nothing more happens, even if one option is left
+            return state
+        state.script = script
+        state.answer(self._answer)
         return _forced(state)
 
     @property
@@ -108,6 +109,8 @@ class Position:
 
     def dealt_anew(self, seat: int, seed: int) -> Position:
         """A place that looks the same to the seat."""
+        if self.by_chance:
+            raise ValueError("chance has an outcome to give here: deal anew where a player decides")
         state = redeal(self.rules.schema, self.state, seat, seed)
         return self._made(state, None, (), self.decisions, self.answers, self.events)
 
@@ -151,7 +154,7 @@ class SietchGame(pyspiel.Game):  # type: ignore[misc]
         setup = {name: text.split(",") for name, text in named.items() if text}
         self.setup = rules.setup({"players": given["players"], **setup})
         self.rules = rules
-        self.longest: int = given["longest"]
+        self.longest = checked_length(given["longest"])
         self.encoding = Encoding(rules, given["players"])
         self.first = Position(rules, self.setup)
         info = pyspiel.GameInfo(

@@ -10,7 +10,6 @@ from typing import Any
 
 try:
     from gymnasium import logger, spaces
-    from gymnasium.utils import EzPickle
     from gymnasium.utils.seeding import np_random
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
@@ -22,7 +21,7 @@ import numpy as np
 import sietch
 from sietch.core.rules import Rules
 from sietch.envs.encoding import FIXED, Encoding, Mask
-from sietch.envs.episode import LONGEST, SEED_BITS, Episode, shown
+from sietch.envs.episode import LONGEST, SEED_BITS, Episode, checked_length, shown
 from sietch.envs.gymnasium import ILLEGAL_REWARD, observation_space, options_space
 
 
@@ -37,7 +36,7 @@ def env(game: str | Rules = "uprising", players: int | None = None, **more: Any)
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - so it is called in PettingZoo
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - so it is called in PettingZoo
     """The environment alone: an action that is not possible raises IllegalAction, and nothing changes.
 
     actions: "fixed" or "compact", see `Encoding`. longest: after so many decisions the game is broken off (truncated).
@@ -54,7 +53,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - so it is 
         render_mode: str | None = None,
         **setup: Any,
     ) -> None:
-        EzPickle.__init__(self, game, players, actions=actions, longest=longest, render_mode=render_mode, **setup)
         super().__init__()
         rules = sietch.rules(game) if isinstance(game, str) else game
         players = rules.choices().suggested if players is None else players
@@ -65,7 +63,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801 - so it is 
         self.render_mode = render_mode
         self.rules = rules
         self.encoding = Encoding(rules, players, actions)
-        self._longest = longest
+        self._longest = checked_length(longest)
         self._random, _ = np_random()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}

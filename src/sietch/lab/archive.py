@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from io import FileIO
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,18 @@ import msgspec
 
 from sietch.lab.workers import LabError
 
+# Longer names are cut where they are shown.
+LONGEST_NAME = 60
+
 
 @contextmanager
 def writing(path: Path) -> Iterator[Callable[[int, dict[str, Any] | None], None]]:
-    """Takes records with their numbers from 0 on in any order, and writes them to a new file in theirs."""
+    """Takes records with their numbers from 0 on in any order, and writes them to a new file in theirs.
+
+    Where there is none, no file is left behind.
+    """
     try:
-        file = path.open("x", encoding="utf-8")
+        file = path.open("xb", buffering=0)
     except FileExistsError:
         raise LabError(f"{path} exists already: choose another name for the archive") from None
     except OSError as error:
@@ -29,16 +36,42 @@ def writing(path: Path) -> Iterator[Callable[[int, dict[str, Any] | None], None]
     def keep(number: int, record: dict[str, Any] | None) -> None:
         nonlocal written
         waiting[number] = record
-        while written in waiting:
-            file.write(json.dumps(waiting.pop(written)) + "\n")
-            written += 1
+        try:
+            while written in waiting:
+                append(path, file, waiting[written])
+                del waiting[written]
+                written += 1
+        except LabError:
+            waiting.clear()
+            raise
 
-    with file:
+    with file, removed_if_empty(path):
         try:
             yield keep
         finally:
             for number in sorted(waiting):
-                file.write(json.dumps(waiting[number]) + "\n")
+                append(path, file, waiting[number])
+
+
+def append(path: Path, file: FileIO, record: Mapping[str, Any] | None) -> None:
+    """Write a record to a file without a buffer: what is not there now never will be."""
+    line = memoryview(json.dumps(record).encode() + b"\n")
+    try:
+        while line:
+            line = line[file.write(line) :]
+    except OSError as error:
+        raise LabError(f"{path}: {error.strerror or error}") from error
+
+
+@contextmanager
+def removed_if_empty(path: Path) -> Iterator[None]:
+    """A run that comes to no game leaves no new file."""
+    try:
+        yield
+    finally:
+        with suppress(OSError):
+            if path.stat().st_size == 0:
+                path.unlink()
 
 
 @dataclass(frozen=True)
@@ -112,3 +145,9 @@ def _line(place: str, text: bytes) -> Line:
     if not isinstance(record, dict) or "answers" not in record:
         return Line(place, wrong="not a record of a game: it has no answers")
     return Line(place, record)
+
+
+def presentable(text: str, most: int = LONGEST_NAME) -> str:
+    """A text of a stranger's record in one line of a terminal or a picture, without what could change the rest."""
+    seen = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in " ".join(text.split()))
+    return seen if len(seen) <= most else f"{seen[:most]}…"

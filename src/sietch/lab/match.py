@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 import traceback
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import sietch
 from sietch import Game, Rules
-from sietch.bots import Bot, Faults, Guard, RandomBot, Thinking, find
+from sietch.bots import SECONDS, Bot, BotError, Faults, Guard, RandomBot, Thinking, find
+from sietch.bots.errors import check, in_one_line
 from sietch.core.state import seeded
+from sietch.lab.workers import LabError
 
 # A bot by its name, `path.py:Class` or `process:COMMAND`, or the class of a bot.
 Player = str | type[Bot]
@@ -34,12 +38,16 @@ class BrokenRules(Exception):
 
 @dataclass(frozen=True)
 class Terms:
-    """What is the same in all games. archives: whether the outcomes carry the games' records."""
+    """What is the same in all games.
+
+    archives: whether the outcomes carry the games' records. seconds: how long bots may think about one answer.
+    """
 
     rules: str | Rules
     check: bool = False
     most_decisions: int = MOST_DECISIONS
     archives: bool = False
+    seconds: float = SECONDS
 
 
 @dataclass(frozen=True)
@@ -77,17 +85,30 @@ class Outcome:
 
 
 def bot(player: Player) -> Bot:
-    return find(player) if isinstance(player, str) else player()
+    """A new bot; one that cannot play is refused."""
+    with redirect_stdout(sys.stderr):
+        if isinstance(player, str):
+            return find(player)
+        try:
+            made = player()
+        except (Exception, SystemExit) as error:
+            raise BotError(f"bot {player.__name__} cannot be made: {in_one_line(error)}") from error
+        return check(made, player.__name__)
 
 
 def play(terms: Terms, fixture: Fixture) -> Outcome:
     """The outcome depends on nothing but these two, unless a bot looks at the clock."""
     rules = sietch.rules(terms.rules) if isinstance(terms.rules, str) else terms.rules
-    seats = [bot(player) for player in fixture.seats]
+    try:
+        seats = [bot(player) for player in fixture.seats]
+    except BotError as error:  # it could be made before
+        record = _replayed(rules, fixture.setup, fixture.seed, []) | {"seats": _written(fixture.seats)}
+        return _failed(fixture, record, error, 0, 0)
     if all(type(bot) is RandomBot for bot in seats):
         outcome = _play_at_random(terms, fixture, rules)
     else:
-        outcome = _play_bots(terms, fixture, rules, seats)
+        with redirect_stdout(sys.stderr):  # what bots print is not the result
+            outcome = _play_bots(terms, fixture, rules, seats)
     if outcome.game is not None:
         outcome = replace(outcome, game=outcome.game | {"seats": [bot.name for bot in seats]})
     return outcome
@@ -127,7 +148,7 @@ def _play_at_random(terms: Terms, fixture: Fixture, rules: Rules) -> Outcome:
 def _play_bots(terms: Terms, fixture: Fixture, rules: Rules, seats: list[Bot]) -> Outcome:
     number, seed = fixture.number, fixture.seed
     chances = [random.Random(f"{seed}/{seat}") for seat in range(len(seats))]
-    guards = [Guard(bot, told=_told) for bot in seats]
+    guards = [Guard(bot, terms.seconds, _told) for bot in seats]
     watching = [seat for seat, guard in enumerate(guards) if guard.watches]
     decisions = forced = 0
     try:
@@ -207,11 +228,16 @@ def _failed(fixture: Fixture, record: dict[str, Any], error: Exception, decision
     return Outcome(fixture.number, fixture.seed, decisions, forced, False, failure=failure, trace=trace, game=record)
 
 
+def _written(seats: Sequence[Player]) -> list[str]:
+    """The bots of a game as they were asked for, where they cannot tell their names."""
+    return [player if isinstance(player, str) else player.__name__ for player in seats]
+
+
 def lost(terms: Terms, fixture: Fixture) -> Outcome:
     """What is known of a game whose process ended all at once."""
     rules = sietch.rules(terms.rules) if isinstance(terms.rules, str) else terms.rules
     failure = "the process that played it ended all at once"
-    record = _replayed(rules, fixture.setup, fixture.seed, []) | {"seats": [str(player) for player in fixture.seats]}
+    record = _replayed(rules, fixture.setup, fixture.seed, []) | {"seats": _written(fixture.seats)}
     return Outcome(fixture.number, fixture.seed, 0, 0, False, failure=failure, game=record)
 
 
@@ -219,8 +245,17 @@ def stored(outcome: Outcome, records: Path) -> Outcome:
     """A game that failed is kept as a file, with what went wrong in it."""
     if not outcome.failure or outcome.game is None:
         return outcome
-    records.mkdir(parents=True, exist_ok=True)
     path = records / f"{outcome.game['game']}-{outcome.number}-{outcome.seed}.json"
     whole = outcome.game | {"failure": outcome.failure, "trace": outcome.trace}
-    path.write_text(json.dumps(whole, indent=1), encoding="utf-8")
+    try:
+        records.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(whole, indent=1), encoding="utf-8")
+    except OSError as error:
+        return replace(outcome, record=f"nothing: {path} cannot be written: {error.strerror or error}")
     return replace(outcome, record=str(path))
+
+
+def check_records(records: Path) -> None:
+    """Whether games that fail can be kept there; told before the first is played."""
+    if records.exists() and not records.is_dir():
+        raise LabError(f"{records} is not a folder: choose another for the records of games that fail")

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import sietch
+from sietch.lab.output import check_place, replacing
 from sietch.lab.statistics import BOT, FIRST_CHOICE, ROLE, ROUTE, Finished
 from sietch.lab.workers import LabError
 
@@ -18,10 +19,9 @@ LARGEST = 2**63 - 1
 
 def check(path: Path) -> None:
     """Whether the file can be written; told before the work begins."""
+    check_place(path)
     if path.exists():
         raise LabError(f"{path} exists already: choose another name for the table")
-    if not path.parent.is_dir():
-        raise LabError(f"{path}: there is no folder {path.parent}")
     try:
         import pyarrow  # noqa: F401
     except ImportError:
@@ -56,10 +56,8 @@ class SeatTable:
             self._pack(game)
         table = pyarrow.concat_tables(self._packed, promote_options="default")
         table = table.sort_by([("line", "ascending"), ("seat", "ascending")]).drop_columns("line")
-        try:
-            parquet.write_table(table, path)
-        except OSError as error:
-            raise LabError(f"{path}: {error.strerror or error}") from error
+        with replacing(path) as part:
+            parquet.write_table(table, part)
 
 
 def column(name: str) -> str:

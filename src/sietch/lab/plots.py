@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sietch.lab.output import check_place, replacing
 from sietch.lab.workers import LabError
 
 if TYPE_CHECKING:
@@ -47,14 +48,13 @@ class Dot:
     mark: float | None = None
 
 
-def check(path: Path, overwrite: bool = False) -> None:
-    """Whether a picture can be drawn there; told before the work begins."""
+def check(path: Path) -> None:
+    """Whether a picture can be drawn there, in place of one that there may be; told before the work begins."""
     if path.suffix.lower() not in FORMATS:
         raise LabError(f"{path}: a picture is {' or '.join(FORMATS)}")
-    if path.exists() and not overwrite:
-        raise LabError(f"{path} exists already: choose another name for the picture")
-    if not path.parent.is_dir():
-        raise LabError(f"{path}: there is no folder {path.parent}")
+    check_place(path)
+    if path.is_dir():
+        raise LabError(f"{path} is a folder: choose another name for the picture")
     try:
         import matplotlib  # noqa: F401
     except ImportError:
@@ -74,10 +74,8 @@ def picture(path: Path, width: float, height: float) -> Iterator[Figure]:
         figure = Figure(figsize=(width, height), layout="constrained")
         yield figure
         date = {"Date": None} if path.suffix.lower() == ".svg" else None
-        try:
-            figure.savefig(path, dpi=DOTS_PER_INCH, metadata=date)
-        except OSError as error:
-            raise LabError(f"{path}: {error.strerror or error}") from error
+        with replacing(path) as part:
+            figure.savefig(part, format=path.suffix[1:].lower(), dpi=DOTS_PER_INCH, metadata=date)
 
 
 def draw_dots(axes: Axes, dots: Sequence[Dot], percent: bool = False) -> None:

@@ -13,9 +13,21 @@ from typing import Any
 
 import sietch
 from sietch import Rules
-from sietch.bots import Faults
+from sietch.bots import SECONDS, Faults
 from sietch.lab import archive as archives
-from sietch.lab.match import FAILED_GAMES, MOST_DECISIONS, Fixture, Outcome, Player, Terms, bot, lost, play, stored
+from sietch.lab.match import (
+    FAILED_GAMES,
+    MOST_DECISIONS,
+    Fixture,
+    Outcome,
+    Player,
+    Terms,
+    bot,
+    check_records,
+    lost,
+    play,
+    stored,
+)
 from sietch.lab.workers import LabError, run, stopped_by_signals
 
 
@@ -34,6 +46,7 @@ def simulate(
     archive: Path | None = None,
     stay: bool = False,
     ray: str | None = None,
+    seconds: float = SECONDS,
 ) -> dict[str, Any]:
     """Play `games` games between bots, which change seats from game to game, unless they are to stay.
 
@@ -42,7 +55,9 @@ def simulate(
     A bot that fails, thinks for too long or answers nonsense loses that move, and it is counted ("faults").
     archive: a new file for the records of all games, one in each line, in the order of the games.
     ray: the address of a Ray cluster that plays instead of `jobs` processes of this machine.
-    Ctrl-C ends it early: the result is that of the games that were finished by then, and says so ("interrupted").
+    seconds: how long bots may think about one answer.
+    Ctrl-C ends it early: the result is that of the games that were finished by then, and says so ("interrupted"). So
+    does an archive that cannot be written any more ("archive_failure").
     """
     rules = sietch.rules(game) if isinstance(game, str) else game
     complete = rules.setup(setup)
@@ -51,8 +66,9 @@ def simulate(
     players = complete["players"]
     if len(bots) != players:
         raise LabError(f"{players} players need {players} bots, not {len(bots)}")
+    check_records(records)
     names = [bot(player).name for player in bots]
-    terms = Terms(game, check, most_decisions, archive is not None)
+    terms = Terms(game, check, most_decisions, archive is not None, seconds)
     fixtures = [
         Fixture(number, complete, tuple(bots[place] for place in places), game_seed(seed, number))
         for number, places in enumerate(seating(players, number, stay) for number in range(games))
@@ -60,14 +76,20 @@ def simulate(
     started = time.perf_counter()
     outcomes: list[Outcome] = []
     interrupted = False
+    unwritten = None
     playing = run(partial(play, terms), fixtures, jobs, ray, lost=partial(lost, terms))
     with archives.writing(archive) if archive else nullcontext(lambda number, record: None) as keep:
         try:
             with stopped_by_signals():
                 for done in playing:
                     for outcome in done:
-                        keep(outcome.number, outcome.game)
                         outcomes.append(replace(stored(outcome, records), game=None))
+                    try:
+                        for outcome in done:
+                            keep(outcome.number, outcome.game)
+                    except LabError as error:
+                        unwritten = str(error)
+                        break
                     if progress is not None:
                         progress(len(done))
         except KeyboardInterrupt:
@@ -87,6 +109,7 @@ def simulate(
         "seed": seed,
         "games": games,
         "interrupted": interrupted,
+        "archive_failure": unwritten,
     }
     return result | _summary(outcomes, names, stay) | {"seconds": round(time.perf_counter() - started, 3)}
 
@@ -104,7 +127,7 @@ def seating(players: int, number: int, stay: bool = False) -> list[int]:
 def _summary(outcomes: list[Outcome], names: list[str], stay: bool) -> dict[str, Any]:
     wins = dict.fromkeys(names, 0.0)
     wins_by_seat = [0.0] * len(names)
-    points: dict[str, list[int]] = {name: [] for name in names}
+    points: dict[str, list[list[int]]] = {name: [[] for _ in names] for name in names}
     faults = {name: Faults() for name in names}
     for outcome in outcomes:
         for place, found in zip(seating(len(names), outcome.number, stay), outcome.faults, strict=False):
@@ -118,7 +141,7 @@ def _summary(outcomes: list[Outcome], names: list[str], stay: bool) -> dict[str,
             wins[seats[seat]] += 1 / len(outcome.winners)
             wins_by_seat[seat] += 1 / len(outcome.winners)
         for seat, score in enumerate(outcome.scores):
-            points[seats[seat]].append(score)
+            points[seats[seat]][seat].append(score)
     failed = [outcome for outcome in outcomes if outcome.failure]
     return {
         "finished": len(finished),
@@ -133,8 +156,12 @@ def _summary(outcomes: list[Outcome], names: list[str], stay: bool) -> dict[str,
         "wins": {name: round(won, 3) for name, won in wins.items()},
         "wins_by_seat": [round(won, 3) for won in wins_by_seat],
         "rounds": _mean(rounds),
-        "points": _mean([score for scores in points.values() for score in scores]),
-        "points_by_bot": {name: _mean(scores) for name, scores in points.items()},
+        "points": _mean([score for outcome in finished for score in outcome.scores]),
+        "points_by_seat": [_mean([outcome.scores[seat] for outcome in finished]) for seat in range(len(names))],
+        "points_by_bot": {
+            name: _mean([score for scores in by_seat for score in scores]) for name, by_seat in points.items()
+        },
+        "points_by_bot_and_seat": {name: [_mean(scores) for scores in by_seat] for name, by_seat in points.items()},
     }
 
 

@@ -111,8 +111,9 @@ def plot(report: Mapping[str, Any], path: Path) -> None:
         for line in report["standings"]
         if line["rating"] is not None
     ]
+    told = any(line["rating_low"] is not None for line in report["standings"])
     with picture(path, 7, 1.2 + 0.35 * len(dots)) as figure:
         axes = figure.add_subplot()
         draw_dots(axes, dots)
         axes.set_title(f"{report['game']}, {report['players']} players, {report['finished']} games")
-        axes.set_xlabel("rating, with its 95% interval")
+        axes.set_xlabel("rating, with its 95% interval" if told else "rating (one round alone tells no interval)")

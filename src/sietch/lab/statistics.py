@@ -64,6 +64,13 @@ class Broken:
 
 
 @dataclass(frozen=True)
+class Unwanted:
+    """A game that is not counted, and the bots that played in it."""
+
+    bots: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Wanted:
     """What is counted: all, or only one game, or only the seats of one bot."""
 
@@ -84,8 +91,8 @@ def questions(rules: Rules) -> list[str]:
 # ---- one game
 
 
-def study(wanted: Wanted, numbered: tuple[int, Place]) -> Finished | Broken | None:
-    """Replay a record and ask it everything; nothing comes of one that is not wanted."""
+def study(wanted: Wanted, numbered: tuple[int, Place]) -> Finished | Broken | Unwanted:
+    """Replay a record and ask it everything, if it is wanted."""
     number, place = numbered
     line = read_at(place)
     if line.record is None:
@@ -93,10 +100,11 @@ def study(wanted: Wanted, numbered: tuple[int, Place]) -> Finished | Broken | No
     try:
         rules = _rules(line.record)
         if wanted.game not in (None, rules.name):
-            return None
+            return Unwanted()
         game = _finished(number, str(place), rules, line.record)
         seats = tuple(seat for seat in game.seats if wanted.bot is None or wanted.bot in seat.answers.get(BOT, ()))
-        return replace(game, seats=seats) if seats else None
+        bots = (bot for seat in game.seats for bot in seat.answers.get(BOT, ()))
+        return replace(game, seats=seats) if seats else Unwanted(tuple(bots))
     except (RecordError, SetupError) as error:
         return Broken(number, str(place), str(error))
     except Exception as error:  # a record that the rules stumble over is one line of many
@@ -171,9 +179,13 @@ class Count:
 Chair = tuple[int, int]
 
 
+# A role, where seats have one, and whether they won: what is a point depends on the role.
+Side = tuple[str, bool]
+
+
 @dataclass
 class Tally:
-    """The counts of all games of one kind."""
+    """The counts of all games of one kind. A route is told with the role that took it, where seats have one."""
 
     rules: Rules
     games: int = 0
@@ -181,8 +193,8 @@ class Tally:
     chairs: dict[Chair, Count] = field(default_factory=lambda: defaultdict(Count))
     answers: dict[str, dict[str, dict[Chair, Count]]] = field(default_factory=dict)
     of_games: dict[str, Counter[str]] = field(default_factory=lambda: {name: Counter() for name in OF_GAMES})
-    points: dict[bool, Counter[str]] = field(default_factory=lambda: {True: Counter(), False: Counter()})
-    seats: dict[bool, int] = field(default_factory=lambda: {True: 0, False: 0})
+    points: dict[Side, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
+    seats: Counter[Side] = field(default_factory=Counter)
 
     def add(self, game: Finished) -> None:
         self.games += 1
@@ -194,21 +206,21 @@ class Tally:
         for seat in game.seats:
             chair = (game.players, seat.seat)
             self.chairs[chair].add(seat.share)
+            [role] = seat.answers.get(ROLE) or [""]
             for question, answers in seat.answers.items():
                 for answer in answers:
+                    if question == ROUTE and role:
+                        answer = f"{role}-{answer}"
                     by_chair = self.answers.setdefault(question, {}).setdefault(answer, {})
                     by_chair.setdefault(chair, Count()).add(seat.share)
-            won = seat.share > 0
-            self.seats[won] += 1
-            self.points[won].update(seat.sources)
+            side = (role, seat.share > 0)
+            self.seats[side] += 1
+            self.points[side].update(seat.sources)
 
     def asked(self, wanted: Sequence[str] = ()) -> list[str]:
-        """The questions that have answers here, of those that are wanted."""
-        return [
-            name
-            for name in questions(self.rules)
-            if (not wanted or name in wanted) and (self.answers.get(name) or self.of_games.get(name))
-        ]
+        """The questions that have answers here: those that are wanted in their order, or all."""
+        own = questions(self.rules)
+        return [name for name in wanted or own if name in own and (self.answers.get(name) or self.of_games.get(name))]
 
     def rows(self, question: str) -> list[dict[str, Any]]:
         """A row for each answer: those that won most often first; of whole games in the order of the answers."""
@@ -249,17 +261,22 @@ class Tally:
             return 1 / chair[0]
         return self.chairs[chair].wins / self.chairs[chair].games
 
-    def sources(self) -> list[dict[str, Any]]:
+    def roles(self) -> list[str]:
+        """Those whose points are told apart; one without a name where seats are alike."""
+        return list(self.rules.choices().roles) or [""]
+
+    def sources(self, role: str = "") -> list[dict[str, Any]]:
         """Mean points by source of those who won and of the others, the greatest first."""
-        names = dict.fromkeys([*self.points[True], *self.points[False]])
+        won, others = (role, True), (role, False)
+        names = dict.fromkeys([*self.points[won], *self.points[others]])
         rows = [
-            {"source": name, "winners": self._mean(name, True), "others": self._mean(name, False)} for name in names
+            {"source": name, "winners": self._mean(name, won), "others": self._mean(name, others)} for name in names
         ]
         told = [row for row in rows if row["winners"] or row["others"]]
         return sorted(told, key=lambda row: (-(row["winners"] or 0), -(row["others"] or 0), row["source"]))
 
-    def _mean(self, source: str, won: bool) -> float | None:
-        return round(self.points[won][source] / self.seats[won], DIGITS) if self.seats[won] else None
+    def _mean(self, source: str, side: Side) -> float | None:
+        return round(self.points[side][source] / self.seats[side], DIGITS) if self.seats[side] else None
 
     def mean_rounds(self) -> float | None:
         counts = self.of_games[ROUNDS]
@@ -273,7 +290,7 @@ class Tally:
             "players": {str(players): games for players, games in sorted(self.players.items())},
             "rounds": self.mean_rounds(),
             "questions": {name: self.rows(name) for name in self.asked(wanted)},
-            "points": self.sources(),
+            "points": [({"role": role} if role else {}) | row for role in self.roles() for row in self.sources(role)],
         }
 
 
@@ -293,6 +310,8 @@ class Statistics:
     broken: list[Broken] = field(default_factory=list)
     lines: int = 0
     interrupted: bool = False
+    # Who plays in the games that are left aside.
+    others: set[str] = field(default_factory=set)
 
     @property
     def games(self) -> int:
@@ -349,7 +368,9 @@ def gather(
                     result.lines += 1
                     if isinstance(found, Broken):
                         result.broken.append(found)
-                    elif found is not None:
+                    elif isinstance(found, Unwanted):
+                        result.others.update(found.bots)
+                    else:
                         result.tallies.setdefault(found.game, Tally(sietch.rules(found.game))).add(found)
                         if keep is not None:
                             keep(found)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from sietch import Rules
+from sietch.lab.archive import presentable
 from sietch.lab.plots import BLUE, VERMILION, Dot, draw_dots, picture
 from sietch.lab.statistics import ENDING, OF_GAMES, ROLE, ROUTE, Statistics, Tally
 from sietch.text import Language, clause
@@ -50,12 +51,16 @@ def shown(tally: Tally, question: str, least: int | None) -> Shown:
     return Shown(common, len(rare), tally.together(question, rare), least)
 
 
-def title(question: str) -> str:
-    return question.replace("-", " ")
+def title(language: Language, question: str) -> str:
+    """The heading of a question, where the language has one."""
+    message = f"statistics-question-{question}"
+    return language.format(message) if language.has(message) else question.replace("-", " ")
 
 
 def answer_name(language: Language, rules: Rules, question: str, answer: str) -> str:
     """What people call an answer."""
+    if question == ROUTE and rules.choices().roles:
+        return own_name(language, rules, MESSAGES[ENDING], answer)
     if question in MESSAGES:
         return own_name(language, rules, MESSAGES[question], answer)
     asked = next((own for own in rules.questions if own.name == question), None)
@@ -70,9 +75,12 @@ def answer_name(language: Language, rules: Rules, question: str, answer: str) ->
 def answer_names(language: Language, tally: Tally, question: str) -> dict[str, str]:
     """The name of every answer, with its id beside it where several are called the same."""
     rules = tally.rules
-    names = {row["answer"]: answer_name(language, rules, question, row["answer"]) for row in tally.rows(question)}
+    names = {
+        row["answer"]: presentable(answer_name(language, rules, question, row["answer"]))
+        for row in tally.rows(question)
+    }
     called = Counter(names.values())
-    return {id: f"{name} [{id}]" if called[name] > 1 else name for id, name in names.items()}
+    return {id: f"{name} [{presentable(id)}]" if called[name] > 1 else name for id, name in names.items()}
 
 
 def own_name(language: Language, rules: Rules, what: str, id: str) -> str:
@@ -95,13 +103,14 @@ def draw(statistics: Statistics, asked: Sequence[str], least: int | None, langua
         for axes, (heading, dots, whole) in zip(every, parts):
             draw_dots(axes, dots, percent=True)
             axes.set_title(heading, parse_math=False)
-            axes.set_xlabel("share of games" if whole else "win rate")
+            axes.set_xlabel(language.format("statistics-picture-share" if whole else "statistics-column-rate"))
             axes.set_xlim(-0.01 * most, 1.01 * most)
         if not parts:
             every[0].set_axis_off()
-            every[0].set_title("no answer has enough games")
-        keys = every[0].plot([], [], "o-", color=BLUE, markersize=4.5, label="win rate, 95% interval")
-        keys += every[0].plot([], [], "|", color=VERMILION, markersize=9, label="expected of the seats alone")
+            every[0].set_title(language.format("statistics-picture-nothing"))
+        rate, expected = (language.format(f"statistics-picture-{what}") for what in ("rate", "expected"))
+        keys = every[0].plot([], [], "o-", color=BLUE, markersize=4.5, label=rate)
+        keys += every[0].plot([], [], "|", color=VERMILION, markersize=9, label=expected)
         figure.legend(handles=keys, loc="outside upper right", ncols=2, frameon=False)
 
 
@@ -116,7 +125,7 @@ def _parts(
             continue
         most = sorted((row["games"] for row in rows), reverse=True)[:MOST_DOTS][-1]
         drawn = [row for row in rows if row["games"] >= most][:MOST_DOTS]
-        left = f" (the {len(drawn)} with the most games)" if len(drawn) < len(rows) else ""
+        left = f" {language.format('statistics-picture-most', n=len(drawn))}" if len(drawn) < len(rows) else ""
         names = answer_names(language, tally, question)
         dots = [
             Dot(
@@ -128,5 +137,5 @@ def _parts(
             )
             for row in drawn
         ]
-        parts.append((f"{tally.rules.name}: {title(question)}{left}", dots, question in OF_GAMES))
+        parts.append((f"{tally.rules.name}: {title(language, question)}{left}", dots, question in OF_GAMES))
     return parts

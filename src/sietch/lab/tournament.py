@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import asdict
 from functools import partial
 from hashlib import blake2b
@@ -19,9 +19,22 @@ import msgspec
 
 import sietch
 from sietch import Rules
+from sietch.bots import SECONDS
 from sietch.bots.files import is_file
+from sietch.bots.process import PREFIX
 from sietch.lab import archive as archives
-from sietch.lab.match import FAILED_GAMES, MOST_DECISIONS, Outcome, Player, Terms, bot, lost, play, stored
+from sietch.lab.match import (
+    FAILED_GAMES,
+    MOST_DECISIONS,
+    Outcome,
+    Player,
+    Terms,
+    bot,
+    check_records,
+    lost,
+    play,
+    stored,
+)
 from sietch.lab.ratings import LiveRatings, require_extra
 from sietch.lab.schedule import games_in_a_round, schedule
 from sietch.lab.standings import Played, standings
@@ -44,10 +57,12 @@ def tournament(
     most_decisions: int = MOST_DECISIONS,
     records: Path = FAILED_GAMES,
     ray: str | None = None,
+    seconds: float = SECONDS,
 ) -> dict[str, Any]:
     """Play all games of a tournament that its archive does not have yet, and tell what all of them come to.
 
     An archive of fewer rounds is continued; of one with more the later rounds are left aside.
+    seconds: how long bots may think about one answer.
 
     A game that raises is stored as a record under `records` and counted as failed; the others are played all the same.
     Ctrl-C ends it early: the report is that of the games that were finished by then, and says so ("interrupted").
@@ -57,11 +72,13 @@ def tournament(
     complete = rules.setup(setup)
     if rounds < 1:
         raise LabError(f"at least one round must be played, not {rounds}")
+    check_records(records)
     entrants = named(bots)
     names = {player: name for name, player in entrants.items()}
     fixtures = schedule(rules, setup, entrants, rounds, seed)
     in_a_round = games_in_a_round(len(entrants), complete["players"])
-    settings = {"game": rules.name, "rules": rules.version, "seed": seed, **complete, "bots": described(entrants)}
+    settings = {"game": rules.name, "rules": rules.version, "seed": seed, **complete, "seconds": float(seconds)}
+    settings |= {"bots": described(entrants)}
     settings.pop("names", None)  # what the seats are called makes no difference
     roles = rules.choices().roles
     live = LiveRatings(entrants)
@@ -78,7 +95,7 @@ def tournament(
 
         count(played.values())
         missing = [fixture for fixture in fixtures if fixture.number not in played]
-        terms = Terms(game, most_decisions=most_decisions, archives=True)
+        terms = Terms(game, most_decisions=most_decisions, archives=True, seconds=seconds)
         # Each game is kept as soon as it is over.
         playing = run(partial(play, terms), missing, jobs, ray if missing else None, chunk=1, lost=partial(lost, terms))
         try:
@@ -130,7 +147,7 @@ def described(bots: Mapping[str, Player]) -> dict[str, str]:
     for name, player in bots.items():
         if not isinstance(player, str):
             texts[name] = f"{player.__module__}.{player.__qualname__}"
-        elif is_file(player):
+        elif is_file(player) and not player.startswith(PREFIX):
             content = Path(player.rpartition(":")[0]).read_bytes()
             texts[name] = f"{player} ({blake2b(content, digest_size=6).hexdigest()})"
         else:
@@ -151,31 +168,30 @@ def remembering(path: Path, settings: Mapping[str, Any]) -> Iterator[tuple[dict[
     Every line is a record with its "seats", and with all else that the report needs under "tournament".
     """
     same = msgspec.json.decode(msgspec.json.encode(settings))
+    new = not path.exists()
     try:
-        file = path.open("ab")
+        file = path.open("ab", buffering=0)
     except OSError as error:
         raise LabError(f"{path}: {error.strerror or error}") from error
     with file:
         _lock(file, path)
-        _cut_off_torn_line(path)
-        played = {found.number: found for found in _remembered(path, same)}
+        with archives.removed_if_empty(path) if new else nullcontext():
+            whole = _end_of_whole_lines(path)
+            played = {found.number: found for found in _remembered(path, whole, same)}
+            _mend_end(path, whole, bool(played), same)
 
-        def keep(outcome: Outcome, seats: Sequence[str], round: int) -> Played:
-            found = Played(
-                outcome.number, round, outcome.seed, tuple(seats), outcome.finished, outcome.scores, outcome.winners,
-                outcome.failure, outcome.record, outcome.faults, outcome.thinking,
-            )  # fmt: skip
-            known = {name: value for name, value in asdict(found).items() if name not in ("seats", "seed")}
-            line = {**(outcome.game or {}), "seats": seats, "tournament": {**known, "settings": same}}
-            try:
-                file.write(json.dumps(line).encode() + b"\n")
-                file.flush()
-            except OSError as error:
-                raise LabError(f"{path}: {error.strerror or error}") from error
-            played[found.number] = found
-            return found
+            def keep(outcome: Outcome, seats: Sequence[str], round: int) -> Played:
+                found = Played(
+                    outcome.number, round, outcome.seed, tuple(seats), outcome.finished, outcome.scores,
+                    outcome.winners, outcome.failure, outcome.record, outcome.faults, outcome.thinking,
+                )  # fmt: skip
+                known = {name: value for name, value in asdict(found).items() if name not in ("seats", "seed")}
+                line = {**(outcome.game or {}), "seats": seats, "tournament": {**known, "settings": same}}
+                archives.append(path, file, line)
+                played[found.number] = found
+                return found
 
-        yield played, keep
+            yield played, keep
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
@@ -190,25 +206,44 @@ def _lock(file: IO[bytes], path: Path) -> None:
         raise LabError(f"{path}: another tournament is writing to it") from None
 
 
-def _cut_off_torn_line(path: Path) -> None:
-    """Who was killed while writing left a part of a line; its game is played again."""
-    with path.open("rb+") as file:
-        end = 0
-        last = b""
+def _end_of_whole_lines(path: Path) -> int:
+    """Where the last line begins if it was torn: who was killed while writing, or had no power, left a part of it."""
+    end = 0
+    last = b"\n"
+    with path.open("rb") as file:
         for last in file:
             end += len(last)
-        if last.endswith(b"\n") or not last.startswith(b'{"'):
-            return
-        try:
-            msgspec.json.decode(last)
-        except msgspec.DecodeError:
-            file.truncate(end - len(last))
-        else:
-            file.write(b"\n")
+    if last.endswith(b"\n"):
+        return end
+    try:
+        msgspec.json.decode(last)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return end - len(last)
+    return end
 
 
-def _remembered(path: Path, settings: Mapping[str, Any]) -> Iterator[Played]:
-    for line in archives.read(path):
+def _mend_end(path: Path, whole: int, ours: bool, settings: Mapping[str, Any]) -> None:
+    """Cut off a torn line, whose game is played again, and end the last line. A file that is not ours stays."""
+    with path.open("rb+") as file:
+        file.seek(whole)
+        torn = file.read()
+        beginning = json.dumps({"game": settings.get("game"), "rules": settings.get("rules")})[:-1].encode()
+        if torn and not (ours or torn.startswith(beginning) or not torn.strip(b"\0")):
+            raise LabError(f"{path}: its last line is not JSON; choose another file for the tournament")
+        if torn:
+            file.truncate(whole)
+        elif whole:
+            file.seek(whole - 1)
+            if file.read(1) != b"\n":
+                file.write(b"\n")
+
+
+def _remembered(path: Path, whole: int, settings: Mapping[str, Any]) -> Iterator[Played]:
+    """The games of all lines that are whole."""
+    for place in archives.places(path):
+        if place.start >= whole:
+            continue
+        line = archives.read_at(place)
         if line.record is None:
             raise LabError(f"{line.place}: {line.wrong}; choose another file for the tournament")
         known = line.record.get("tournament")
@@ -219,9 +254,29 @@ def _remembered(path: Path, settings: Mapping[str, Any]) -> Iterator[Played]:
             raise LabError(f"{path} is of another tournament: {_differences(there, settings)}; choose another file")
         try:
             found = {**known, "seats": line.record.get("seats"), "seed": line.record.get("seed")}
-            yield msgspec.convert(found, Played)
+            played = msgspec.convert(found, Played)
         except msgspec.ValidationError as error:
             raise LabError(f"{line.place}: {error}; choose another file for the tournament") from None
+        wrong = _wrong(played, settings)
+        if wrong:
+            raise LabError(f"{line.place}: {wrong}; choose another file for the tournament")
+        yield played
+
+
+def _wrong(game: Played, settings: Mapping[str, Any]) -> str:
+    """What nobody who wrote this archive can have meant; nothing if all is well."""
+    players = settings["players"]
+    if game.number < 0 or game.round < 0:
+        return "games and rounds are counted from 0"
+    if len(game.seats) != players or not set(game.seats) <= set(settings["bots"]):
+        return f"its seats are not {players} bots of this tournament"
+    if game.finished and (len(game.scores) != players or not game.winners):
+        return f"a finished game has {players} scores and a winner"
+    if not set(game.winners) <= set(range(players)):
+        return f"its winners are not seats from 0 to {players - 1}"
+    if len(game.faults) not in (0, players) or len(game.thinking) not in (0, players):
+        return f"its faults and times are not those of {players} seats"
+    return ""
 
 
 def _differences(there: Mapping[str, Any], here: Mapping[str, Any]) -> str:

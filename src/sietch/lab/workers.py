@@ -9,15 +9,16 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
+from multiprocessing.connection import wait
 from queue import SimpleQueue
 from types import FrameType
 from typing import Any, NoReturn, TypeVar
 
-from sietch.bots.workers import follow_the_parent
+from sietch.bots.workers import follow_the_parent, leave_with_processes_of_bots, without_interrupts
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -26,6 +27,8 @@ R = TypeVar("R")
 CHUNK = 5
 # How long a cluster may take to answer at all.
 SECONDS_TO_CONNECT = 5.0
+# How long a process may take to end before it is ended.
+SECONDS_TO_END = 3.0
 
 
 class LabError(ValueError):
@@ -92,18 +95,28 @@ def _work_on(work: Callable[[T], R], things: Sequence[T]) -> list[R]:
     return [work(thing) for thing in things]
 
 
+def _begin() -> None:
+    follow_the_parent()
+    leave_with_processes_of_bots()
+
+
 class _Process:
     """A process that works; where it ends all at once, there is a new one for what comes next."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
         self._stopped = False
+        self._changing = threading.Lock()
 
     def work_on(self, work: Callable[[T], R], things: Sequence[T], lost: Callable[[T], R]) -> list[R]:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=follow_the_parent)
         try:
-            return self._pool.submit(_work_on, work, things).result()
+            with self._changing, without_interrupts():
+                if self._stopped:
+                    return []
+                if self._pool is None:
+                    self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
+                working = self._pool.submit(_work_on, work, things)
+            return working.result()
         except BrokenProcessPool:
             self._pool = None
             if self._stopped:
@@ -113,11 +126,17 @@ class _Process:
             return [result for thing in things for result in self.work_on(work, [thing], lost)]
 
     def stop(self) -> None:
-        self._stopped = True
-        if self._pool is not None:
-            for process in list(self._pool._processes.values()):
+        with self._changing:
+            self._stopped = True
+            pool = self._pool  # whoever waits for it forgets it when it breaks
+        if pool is not None:
+            processes = list(pool._processes.values())
+            for process in processes:
                 process.terminate()
-            self._pool.shutdown(cancel_futures=True)
+            for process in processes:
+                if not wait([process.sentinel], SECONDS_TO_END):
+                    process.kill()
+            pool.shutdown(cancel_futures=True)
 
 
 def _in_processes(
@@ -138,15 +157,15 @@ def _in_processes(
             idle.put(process)
 
     with ThreadPoolExecutor(max(1, len(processes))) as threads:
-        waiting = [threads.submit(work_on, some) for some in chunks]
+        waiting: list[Future[list[R]]] = []
         try:
+            waiting.extend(threads.submit(work_on, some) for some in chunks)
             for done in as_completed(waiting):
                 yield done.result()
         finally:
-            for left in waiting:
-                left.cancel()
             for process in processes:
                 process.stop()
+            threads.shutdown(cancel_futures=True)
 
 
 def _on_ray(

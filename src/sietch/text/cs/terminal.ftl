@@ -39,6 +39,7 @@ terminal-help =
     quit        ulož hru a odejdi; Ctrl-C dělá totéž
 terminal-enter = Enter: pokračuj · help
 terminal-enter-or-undo = Enter: pokračuj · undo: vezmi zpět poslední volbu · help
+terminal-thinking = { $name } přemýšlí …
 terminal-hand-over = Předej klávesnici, hraje { $name }; pak stiskni Enter:
 terminal-no-such-number = Taková možnost není; je tu { $numbers }.
 terminal-several-match = { $n ->

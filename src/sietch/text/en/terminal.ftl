@@ -38,6 +38,7 @@ terminal-help =
     quit        save and leave; Ctrl-C does the same
 terminal-enter = Enter: go on · help
 terminal-enter-or-undo = Enter: go on · undo: take your last answer back · help
+terminal-thinking = { $name } is thinking …
 terminal-hand-over = Pass the keyboard to { $name }, then press Enter:
 terminal-no-such-number = There is no such option; there is { $numbers }.
 terminal-several-match = { $n ->

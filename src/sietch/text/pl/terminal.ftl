@@ -39,6 +39,7 @@ terminal-help =
     quit        zapisz i wyjdź; Ctrl-C robi to samo
 terminal-enter = Enter: dalej · help
 terminal-enter-or-undo = Enter: dalej · undo: cofnij ostatni wybór · help
+terminal-thinking = { $name } myśli …
 terminal-hand-over = Przekaż klawiaturę, gra { $name }; potem naciśnij Enter:
 terminal-no-such-number = Nie ma takiej opcji; jest { $numbers }.
 terminal-several-match = { $n ->
