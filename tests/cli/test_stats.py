@@ -164,7 +164,7 @@ def test_a_picture_and_a_table_are_written(run, games):
     assert "uprising: seat" in Path("x.svg").read_text()
     # A picture takes the place of the one before.
     assert run("stats", games, "--plot", "x.svg", "--by", "bot", "--lang", "cs").exit_code == 0
-    assert "podíl výher, 95% interval" in Path("x.svg").read_text()
+    assert "podíl výher, rozpětí 95 %" in Path("x.svg").read_text()
     assert sorted(path.name for path in Path().iterdir()) == ["x.parquet", "x.svg"]
     from pyarrow import parquet
 

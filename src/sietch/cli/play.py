@@ -78,7 +78,7 @@ def play(
         if against == HUMAN:
             people = ",".join([HUMAN] * players)
             raise SetupError(f"--against names a bot; for people at one keyboard: --seats {people}")
-        sitting = seated(listed(seats), players, against or bots.USUAL)
+        sitting = seated(bots.separated(seats or ""), players, against or bots.USUAL)
         players_ = found(sitting)
         if not choices.roles:
             setup.setdefault("names", default_names(players_, lang))
@@ -94,7 +94,7 @@ def play(
         record = read_record(resume)
         table = sietch.replay(record)
         lang = language(lang or saved_language(record) or usual).code
-        sitting = seated(listed(seats) or saved_seats(record), table.seats)
+        sitting = seated(bots.separated(seats or "") or saved_seats(record), table.seats)
         players_ = found(sitting)
     table.takes_lone_effects = True  # at one keyboard a pause tells nobody anything
     console = Console(highlight=False)

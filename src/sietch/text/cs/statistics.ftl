@@ -99,7 +99,7 @@ statistics-winners = vítězové
 statistics-others = ostatní
 
 # V obrázcích.
-statistics-picture-rate = podíl výher, 95% interval
+statistics-picture-rate = podíl výher, rozpětí 95 %
 statistics-picture-expected = čekáno podle místa u stolu
 statistics-picture-share = podíl her
 statistics-picture-most = ({ $n } s největším počtem her)
