@@ -3,7 +3,7 @@ import random
 import pytest
 
 import sietch
-from sietch.bots import Bot, GreedyBot, Offer, RandomBot, UnknownBot, make, names, offers
+from sietch.bots import Bot, GreedyBot, Offer, RandomBot, UnknownBot, find, make, names, offers
 from sietch.bots.base import View
 from sietch.lab.simulation import simulate
 
@@ -27,8 +27,10 @@ def test_bots_are_made_by_name():
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_listed():
-    with pytest.raises(UnknownBot, match=r"'nobody'.*random, search-beginner, greedy"):
+    with pytest.raises(UnknownBot, match=r"'nobody'.*random, search-beginner, greedy, search, search-strong$"):
         make("nobody")
+    with pytest.raises(UnknownBot, match=r"'nobody'.*search-strong, path\.py:Class, process:COMMAND$"):
+        find("nobody")
 
 
 def test_an_offer_tells_key_kind_target_and_features():

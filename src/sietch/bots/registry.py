@@ -40,7 +40,7 @@ def make(name: str) -> Bot:
         except (Exception, SystemExit) as error:
             raise BotError(f"the bot {name} cannot be made: {in_one_line(error)}") from error
         return check(bot, f"{name} ({entry.value})")
-    raise UnknownBot(f"unknown bot {name!r}; possible: {', '.join(names())}, path.py:Class, {PREFIX}COMMAND")
+    raise UnknownBot(f"unknown bot {name!r}; possible: {', '.join(names())}")
 
 
 def find(text: str) -> Bot:
@@ -52,7 +52,10 @@ def find(text: str) -> Bot:
         return ProcessBot(text.removeprefix(PREFIX))
     if is_file(text):
         return from_file(text)
-    return make(text)
+    try:
+        return make(text)
+    except UnknownBot as unknown:
+        raise UnknownBot(f"{unknown}, path.py:Class, {PREFIX}COMMAND") from None
 
 
 def separated(text: str) -> list[str]:
