@@ -123,7 +123,7 @@ class Outlook:
         return self.effects.actions(result)
 
     def claim(self, number: int) -> Features:
-        return {"prescience": useful(self.own.prospects.needs, PRESCIENCE[number].advance), "order": 1.0}
+        return {"prescience": useful(self.own.needs, PRESCIENCE[number].advance), "order": 1.0}
 
     def free(self, _: int) -> Features:
         """The best free action; turning tokens or scouting for their own sake is none."""
@@ -316,14 +316,14 @@ class Outlook:
 
     def drop(self, number: int) -> Features:
         """A revealed card goes: that is good if it helps the Atreides little."""
-        steps = useful(self.own.prospects.needs, PRESCIENCE[number].advance)
+        steps = useful(self.own.needs, PRESCIENCE[number].advance)
         if self.seat == HARKONNEN:
             return {"prospect": steps}
         return {"prospect": 0.6 - steps}
 
     def marker(self, number: int) -> Features:
         raised = self.node is RAISE_ANY
-        return {"prescience" if raised else "order": float(min(2, self.own.prospects.needs[number]))}
+        return {"prescience" if raised else "order": float(min(2, self.own.needs[number]))}
 
 
 Expectation = Callable[[Outlook, int], Features]
@@ -372,7 +372,7 @@ EXPECTATIONS: dict[int, Expectation] = {
     o.ABILITY_GENERIC: lambda out, _: {"order": 1.0},
     o.DISCARD: Outlook.discard,
     o.DROP: Outlook.drop,
-    o.ATTACH: lambda out, number: {"prospect": useful(out.own.prospects.needs, PRESCIENCE[number].advance)},
+    o.ATTACH: lambda out, number: {"prospect": useful(out.own.needs, PRESCIENCE[number].advance)},
     o.MARKER: Outlook.marker,
     o.SWAP: lambda out, _: {"strength": -SWAP_COST},
     o.TANK: Outlook.tank,

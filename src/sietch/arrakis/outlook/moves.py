@@ -119,7 +119,7 @@ class Moves:
         for number in available(self.g):
             condition = PRESCIENCE[number].condition
             if isinstance(condition, Done) and condition.deed == deed:
-                steps += useful(self.position.prospects.needs, PRESCIENCE[number].advance)
+                steps += useful(self.position.needs, PRESCIENCE[number].advance)
         return {"prescience": chance * steps} if steps else {}
 
     # ---- attacking
@@ -139,11 +139,10 @@ class Moves:
         if cost:
             own = own._replace(toughness=max(0.0, own.toughness - cost))
         enemy = g.players[1 - side]
-        guards = dict(self.position.enemies)
         settlement = (g.settlements if side == ATREIDES else g.sietches) >> target & 1
         level = self.position.level(1 - side, target) if settlement else 0
         extra = 1 if rules & EXTRA_DIE else 0
-        guard = guards.get(target)
+        guard = self.position.surroundings.guards.get(target)
         if guard is None:
             won, lost, killed = 1.0, 0.0, 0.0
         else:
@@ -171,7 +170,7 @@ class Moves:
             if self.g.supremacy + level >= SUPREMACY_TO_WIN:
                 features["victory"] = chance
             return features
-        return {"prescience": chance * useful(self.position.prospects.needs, (level, level, level))}
+        return {"prescience": chance * useful(self.position.needs, (level, level, level))}
 
     def best_attack(self, area: int, rules: int) -> tuple[float, Features]:
         """The best target of the legion in an area."""

@@ -7,6 +7,7 @@ desert will take (exposure). Options are told by how they change these parts; `W
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from sietch.arrakis.components import AREAS, ATREIDES, DEEP_DESERT, HARKONNEN, PHASES
 from sietch.arrakis.facts import FACTS
@@ -14,7 +15,7 @@ from sietch.arrakis.leaders import JESSICA, PAUL
 from sietch.arrakis.legions import NAMED, ONE, UNITS, bodies, count, limit
 from sietch.arrakis.map import ON_TERRAIN, RIMWALL_WEST, bits
 from sietch.arrakis.outlook.battles import NOBODY, Force, force, odds
-from sietch.arrakis.outlook.prospects import FAR, FAR_OPENED, NEARNESS, Prospects, useful
+from sietch.arrakis.outlook.prospects import FAR, FAR_OPENED, NEARNESS, needed, prospects, useful
 from sietch.arrakis.prescience import SUPREMACY_TO_WIN
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.terrain import exposed, sands
@@ -77,66 +78,41 @@ Parts = tuple[float, float, float, float]
 Changes = dict[int, tuple[int, int]]
 
 
-class Position:
-    """One side of the table as `viewer` sees it: nothing face down is looked at but the viewer's own."""
+class Surroundings:
+    """What a legion of a side meets wherever it stands: prey, enemies, its own settlements and the open desert.
 
-    def __init__(self, g: Arrakis, side: int, viewer: int) -> None:
-        self.g, self.side, self.viewer = g, side, viewer
-        self.far = FAR_OPENED if g.detonated == RIMWALL_WEST else FAR
-        self.legions = g.players[side].legions
-        self.limit = limit(g, side)
-        self.named = named_masks(g, side)
-        self.prospects = Prospects(g, viewer)
+    prey: area, stake and level of each settlement of the enemy; enemies: area, legion and named leaders; homes: stake
+    and level of each own settlement, after its area. Reckoned once for all positions that share them.
+    """
+
+    def __init__(
+        self,
+        prey: tuple[tuple[int, float, int], ...],
+        enemies: tuple[tuple[int, int, int], ...],
+        homes: tuple[tuple[int, float, int], ...],
+        stations: int,
+        harvesters: int,
+        open_sands: int,
+        open_rock: int,
+        opened: bool,
+    ) -> None:
+        self.far = FAR_OPENED if opened else FAR
+        self.guards = {area: force(legion, named) for area, legion, named in enemies}
+        self.prey = [(area, stake, self.guards.get(area, NOBODY), level) for area, stake, level in prey]
+        self.homes = {area: (stake, level) for area, stake, level in homes}
+        self.stations, self.harvesters = bits(stations), bits(harvesters)
+        self.open_sands, self.open_rock = open_sands, open_rock
         self.memo: dict[tuple[int, int, int], Parts] = {}
         self.prizes_from: dict[int, tuple[float, list[tuple[float, Force, int]]]] = {}
         self.threats_to: dict[int, list[tuple[float, Force]]] = {}
-        enemy = g.players[1 - side]
-        masks = named_masks(g, 1 - side)
-        self.enemies = [(area, force(enemy.legions[area], masks.get(area, 0))) for area in bits(enemy.at)]
-        guards = dict(self.enemies)
-        theirs = g.settlements if side == ATREIDES else g.sietches
-        self.prey = [
-            (area, self.stake(1 - side, area), guards.get(area, NOBODY), self.level(1 - side, area))
-            for area in bits(theirs)
-        ]
-        self.stations = bits(g.stations) if side == ATREIDES else []
-        self.harvesters = bits(g.harvesters) if side == ATREIDES else []
-        self.now = self.hope(g.players[side].at, {})
-
-    # ---- settlements
-
-    def level(self, side: int, area: int) -> int:
-        """The level of a settlement; of a face-down sietch its owner knows it."""
-        g = self.g
-        if side == HARKONNEN:
-            return AREAS[area].settlement
-        if area in g.open_at:
-            return g.open_levels[g.open_at.index(area)] + 1
-        if self.viewer == ATREIDES and area in g.hidden_at:
-            return g.players[ATREIDES].sietch_levels[g.hidden_at.index(area)] + 1
-        return round(MEAN_LEVEL)
-
-    def stake(self, side: int, area: int) -> float:
-        """What the fall of a settlement of `side` brings the other, in supremacy."""
-        level = self.level(side, area)
-        if side == ATREIDES:
-            return float(level)
-        return STEP * useful(self.prospects.needs, (level, level, level))
-
-    def settled(self, area: int) -> bool:
-        own = self.g.sietches if self.side == ATREIDES else self.g.settlements
-        return bool(own >> area & 1)
-
-    # ---- one legion
 
     def parts(self, area: int, legion: int, named: int) -> Parts:
         key = (area, legion, named)
         found = self.memo.get(key)
         if found is None:
             own = force(legion, named)
-            strength = own.strength
             hunt = self.hunt(area, own) if own.units else 0.0
-            found = (strength, hunt, self.danger(area, own), self.exposure(area, own))
+            found = (own.strength, hunt, self.danger(area, own), self.exposure(area, own))
             self.memo[key] = found
         return found
 
@@ -166,11 +142,8 @@ class Position:
 
     def danger(self, area: int, own: Force) -> float:
         """What would be lost here: the legion and its settlement, to the most dangerous enemy near."""
-        stake = LEGION_AT_STAKE * own.strength
-        level = 0
-        if self.settled(area):
-            stake += self.stake(self.side, area)
-            level = self.level(self.side, area)
+        stake, level = self.homes.get(area, (0.0, 0))
+        stake += LEGION_AT_STAKE * own.strength
         if not stake:
             return 0.0
         threat = 0.0
@@ -185,27 +158,87 @@ class Position:
         found = self.threats_to.get(area)
         if found is None:
             far = self.far[area]
-            found = [(COMING[far[at]], enemy) for at, enemy in self.enemies if far[at] < len(COMING)]
+            found = [(COMING[far[at]], enemy) for at, enemy in self.guards.items() if far[at] < len(COMING)]
             found.sort(key=lambda threat: -threat[0])
             self.threats_to[area] = found
         return found
 
     def exposure(self, area: int, own: Force) -> float:
-        """Harkonnen legions in the open suffer from storms and worms at the end of the round."""
-        g = self.g
-        if self.side == ATREIDES or not own.units or not exposed(g) >> area & 1 or g.phase >= BEFORE_HAZARDS:
+        """Legions in the open suffer from storms and worms at the end of the round."""
+        if not own.units:
             return 0.0
-        if not sands(g) >> area & 1:
-            hits = OPEN_HITS
-        else:
-            hits = DEEP_HITS if ON_TERRAIN[DEEP_DESERT] >> area & 1 else DESERT_HITS
-        return -min(hits, own.toughness)
+        if self.open_rock >> area & 1:
+            return -min(OPEN_HITS, own.toughness)
+        if self.open_sands >> area & 1:
+            return -min(DEEP_HITS if ON_TERRAIN[DEEP_DESERT] >> area & 1 else DESERT_HITS, own.toughness)
+        return 0.0
+
+
+# A search comes back to the same surroundings again and again; each may grow to some hundred kilobytes.
+surroundings = lru_cache(maxsize=128)(Surroundings)
+
+
+class Position:
+    """One side of the table as `viewer` sees it: nothing face down is looked at but the viewer's own."""
+
+    def __init__(self, g: Arrakis, side: int, viewer: int) -> None:
+        self.g, self.side, self.viewer = g, side, viewer
+        self.legions = g.players[side].legions
+        self.limit = limit(g, side)
+        self.named = named_masks(g, side)
+        self.needs = needed(g, viewer)
+        self.prospects = prospects(g, self.needs) if side == ATREIDES else None
+        self.surroundings = self.survey()
+        self.parts = self.surroundings.parts
+        self.differences: dict[tuple[int, int, int], Parts] = {}
+        self.now = self.hope(g.players[side].at, {})
+
+    def survey(self) -> Surroundings:
+        g, side = self.g, self.side
+        enemy, masks = g.players[1 - side], named_masks(g, 1 - side)
+        homes, theirs = (g.sietches, g.settlements) if side == ATREIDES else (g.settlements, g.sietches)
+        # Storms and worms do no harm to the Atreides, and have passed when the hazards are over.
+        open_air = exposed(g) if side == HARKONNEN and g.phase < BEFORE_HAZARDS else 0
+        return surroundings(
+            tuple([(area, self.stake(1 - side, area), self.level(1 - side, area)) for area in bits(theirs)]),
+            tuple([(area, enemy.legions[area], masks.get(area, 0)) for area in bits(enemy.at)]),
+            tuple([(area, self.stake(side, area), self.level(side, area)) for area in bits(homes)]),
+            g.stations if side == ATREIDES else 0,
+            g.harvesters if side == ATREIDES else 0,
+            open_air & sands(g),
+            open_air & ~sands(g),
+            g.detonated == RIMWALL_WEST,
+        )
+
+    # ---- settlements
+
+    def level(self, side: int, area: int) -> int:
+        """The level of a settlement; of a face-down sietch its owner knows it."""
+        g = self.g
+        if side == HARKONNEN:
+            return AREAS[area].settlement
+        if area in g.open_at:
+            return g.open_levels[g.open_at.index(area)] + 1
+        if self.viewer == ATREIDES and area in g.hidden_at:
+            return g.players[ATREIDES].sietch_levels[g.hidden_at.index(area)] + 1
+        return round(MEAN_LEVEL)
+
+    def stake(self, side: int, area: int) -> float:
+        """What the fall of a settlement of `side` brings the other, in supremacy."""
+        level = self.level(side, area)
+        if side == ATREIDES:
+            return float(level)
+        return STEP * useful(self.needs, (level, level, level))
+
+    def settled(self, area: int) -> bool:
+        own = self.g.sietches if self.side == ATREIDES else self.g.settlements
+        return bool(own >> area & 1)
 
     # ---- a whole side
 
     def hope(self, at: int, changes: Changes) -> float:
         """What the Atreides may hope to claim."""
-        if self.side != ATREIDES:
+        if self.prospects is None:
             return 0.0
         paul = self.find(PAUL, changes)
         jessica = self.find(JESSICA, changes)
@@ -228,19 +261,29 @@ class Position:
         strength = hunt = danger = exposure = 0.0
         at = self.g.players[self.side].at
         for area, (legion, named) in changes.items():
-            if bodies(legion) > self.limit:
-                legion = trimmed(legion, self.limit)
-            old = self.parts(area, self.legions[area], self.named.get(area, 0))
-            new = self.parts(area, legion, named)
-            strength += new[0] - old[0]
-            hunt += new[1] - old[1]
-            danger += new[2] - old[2]
-            exposure += new[3] - old[3]
+            parts = self.difference(area, legion, named)
+            strength += parts[0]
+            hunt += parts[1]
+            danger += parts[2]
+            exposure += parts[3]
             at = at | 1 << area if legion else at & ~(1 << area)
         features = {"strength": strength, "hunt": hunt, "danger": danger, "exposure": exposure}
         if self.side == ATREIDES:
             features["prospect"] = self.hope(at, changes) - self.now
         return features
+
+    def difference(self, area: int, legion: int, named: int) -> Parts:
+        """By how much each part changes if there were this legion in an area instead."""
+        key = (area, legion, named)
+        found = self.differences.get(key)
+        if found is None:
+            if bodies(legion) > self.limit:
+                legion = trimmed(legion, self.limit)
+            old = self.parts(area, self.legions[area], self.named.get(area, 0))
+            new = self.parts(area, legion, named)
+            found = (new[0] - old[0], new[1] - old[1], new[2] - old[2], new[3] - old[3])
+            self.differences[key] = found
+        return found
 
     def here(self, area: int) -> tuple[int, int]:
         return self.legions[area], self.named.get(area, 0)
@@ -257,7 +300,7 @@ class Position:
         g = self.g
         if self.side == ATREIDES:
             if g.stations >> to & 1:
-                features["prescience"] = features.get("prescience", 0.0) + useful(self.prospects.needs, (1, 1, 1)) / 3
+                features["prescience"] = features.get("prescience", 0.0) + useful(self.needs, (1, 1, 1)) / 3
             if g.harvesters >> to & 1:
                 features["spice"] = features.get("spice", 0.0) + 1.5
         elif g.wormsigns >> to & 1:

@@ -6,6 +6,8 @@ The objective and the number of cards in hand are the owner's; another seat reck
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from sietch.arrakis.components import (
     ATREIDES,
@@ -43,6 +45,10 @@ MIDDLING = (6, 6, 6)
 WATER_OF_LIFE, FAMILIES = 0.8, 0.5
 
 
+# Steps of the three markers.
+Steps = tuple[int, int, int]
+
+
 def distances(borders: Sequence[int], start: int) -> list[int]:
     """From a set of areas to every area, by borders on the ground."""
     far = [len(borders)] * len(borders)
@@ -67,16 +73,17 @@ NEAR_GROUND = {name: [NEARNESS**steps for steps in distances(ADJACENT, areas)] f
 NEAR_DEEP = [NEARNESS**steps for steps in distances(ADJACENT, ON_TERRAIN[DEEP_DESERT])]
 
 
-def needed(g: Arrakis, seat: int) -> list[int]:
+def needed(g: Arrakis, seat: int) -> Steps:
     """How many steps each marker still needs, for the objective that is nearest."""
     targets = [MIDDLING]
     if seat == ATREIDES:
         targets = [OBJECTIVES[number].targets for number in g.players[ATREIDES].objectives] or targets
-    needs = [[max(0, n - g.prescience[marker]) for marker, n in enumerate(wanted)] for wanted in targets]
-    return min(needs, key=sum)
+    first, second, third = g.prescience
+    return min([(max(0, a - first), max(0, b - second), max(0, c - third)) for a, b, c in targets], key=sum)
 
 
-def useful(needs: Sequence[int], advance: Sequence[int]) -> float:
+@lru_cache(maxsize=1 << 12)
+def useful(needs: Steps, advance: Steps) -> float:
     """What steps of the markers are worth: those that the objective asks for, and a little for others."""
     total = 0.0
     for need, n in zip(needs, advance, strict=True):
@@ -88,21 +95,30 @@ def useful(needs: Sequence[int], advance: Sequence[int]) -> float:
 Near = Callable[[tuple[int, ...], int, int, int], float]
 
 
-class Prospects:
-    """The cards that can still be claimed, and how near a set of legions and leaders is to each."""
+class Table(NamedTuple):
+    """What of the table matters for cards beside where legions and leaders of the Atreides are."""
 
-    def __init__(self, g: Arrakis, seat: int) -> None:
-        self.g = g
-        self.needs = needed(g, seat)
+    sietches: int
+    hidden_at: tuple[int, ...]
+    harkonnen_at: int
+    # By area in the deep desert: the bodies there now.
+    deep: tuple[tuple[int, int], ...]
+
+
+class Prospects:
+    """The cards that can still be claimed, and how near a set of legions and leaders is to each.
+
+    Reckoned once for all tables where the same is needed, open and out.
+    """
+
+    def __init__(self, needs: Steps, open_now: tuple[int, ...], out: tuple[int, ...], table: Table) -> None:
         self.memo: dict[tuple[int, int, int, int], float] = {}
-        open_now = set(available(g)) if g.claims < CLAIMS else set()
-        out = {*g.claimed, *g.removed}
         self.cards: list[tuple[Near, float]] = []
         for card in PRESCIENCE:
-            weight = useful(self.needs, card.advance) * (1.0 if card.number in open_now else LATER)
+            weight = useful(needs, card.advance) * (1.0 if card.number in open_now else LATER)
             near = NEARNESS_TO.get(type(card.condition or card.pay))
             if near is not None and weight and card.number not in out:
-                self.cards.append((near(g, card.condition or card.pay), weight))
+                self.cards.append((near(table, card.condition or card.pay), weight))
 
     def value(self, at: int, paul: int, jessica: int, paul_legion: int) -> float:
         """Expected steps from cards: legions stand in `at`, the leaders in these areas (-1: nowhere)."""
@@ -115,45 +131,55 @@ class Prospects:
         return found
 
 
-def legions_on(g: Arrakis, condition: LegionsOn) -> Near:
-    table = NEAR_GROUND[condition.terrain]
+_prospects = lru_cache(maxsize=128)(Prospects)
+
+
+def prospects(g: Arrakis, needs: Steps) -> Prospects:
+    p = g.players[ATREIDES]
+    deep = tuple([(area, bodies(p.legions[area])) for area in bits(p.at & ON_TERRAIN[DEEP_DESERT])])
+    table = Table(g.sietches, tuple(g.hidden_at), g.players[HARKONNEN].at, deep)
+    return _prospects(needs, tuple(available(g)) if g.claims < CLAIMS else (), (*g.claimed, *g.removed), table)
+
+
+def legions_on(table: Table, condition: LegionsOn) -> Near:
+    closeness = NEAR_GROUND[condition.terrain]
     if condition.terrain == "desert":
-        table = table[:]
-        for area in bits(g.sietches):
-            table[area] = min(table[area], NEARNESS)
+        closeness = closeness[:]
+        for area in bits(table.sietches):
+            closeness[area] = min(closeness[area], NEARNESS)
     n = condition.n
 
     def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
-        best = sorted([table[area] for area in at])[-n:]
+        best = sorted([closeness[area] for area in at])[-n:]
         return (sum(best) / n) ** 2
 
     return near
 
 
-def both_deep(g: Arrakis, condition: PaulAndJessicaInTheDeep) -> Near:
+def both_deep(table: Table, condition: PaulAndJessicaInTheDeep) -> Near:
     def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
         if paul < 0 or jessica < 0:
             return 0.1 if paul + jessica > -2 else 0.0
         closeness = NEAR_DEEP[paul] * NEAR_DEEP[jessica]
-        return closeness * (NEARNESS if g.sietches & (1 << paul | 1 << jessica) else 1.0)
+        return closeness * (NEARNESS if table.sietches & (1 << paul | 1 << jessica) else 1.0)
 
     return near
 
 
-def on_sietch(g: Arrakis, condition: object) -> Near:
+def on_sietch(table: Table, condition: object) -> Near:
     def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
         if isinstance(condition, Ritual):
-            return 0.9 if jessica >= 0 and g.sietches >> jessica & 1 else 0.0
+            return 0.9 if jessica >= 0 and table.sietches >> jessica & 1 else 0.0
         if isinstance(condition, FlipSietchOfPaul):
-            return 1.0 if paul in g.hidden_at else 0.0
+            return 1.0 if paul in table.hidden_at else 0.0
         if paul >= 0 and paul == jessica:
-            return 1.0 if g.sietches >> paul & 1 else 0.3
+            return 1.0 if table.sietches >> paul & 1 else 0.3
         return 0.2 if paul >= 0 or jessica >= 0 else 0.0
 
     return near
 
 
-def tokens_of_paul(g: Arrakis, condition: FlipTokensOfPaul) -> Near:
+def tokens_of_paul(table: Table, condition: FlipTokensOfPaul) -> Near:
     def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
         tokens = count(paul_legion, STARTING) + count(paul_legion, STANDARD)
         return (min(tokens, condition.n) / condition.n) ** 2
@@ -161,18 +187,18 @@ def tokens_of_paul(g: Arrakis, condition: FlipTokensOfPaul) -> Near:
     return near
 
 
-def paul_drowns(g: Arrakis, condition: PaulToTheTank) -> Near:
+def paul_drowns(table: Table, condition: PaulToTheTank) -> Near:
     def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
-        return WATER_OF_LIFE if paul >= 0 and not SECTOR_AREAS[paul] & g.players[HARKONNEN].at else 0.0
+        return WATER_OF_LIFE if paul >= 0 and not SECTOR_AREAS[paul] & table.harkonnen_at else 0.0
 
     return near
 
 
-def families(g: Arrakis, condition: RemoveFromDeepDesert) -> Near:
-    legions = g.players[ATREIDES].legions
+def families(table: Table, condition: RemoveFromDeepDesert) -> Near:
+    there_now = dict(table.deep)
 
     def near(at: tuple[int, ...], paul: int, jessica: int, paul_legion: int) -> float:
-        there = sum(bodies(legions[area]) or 1 for area in at if ON_TERRAIN[DEEP_DESERT] >> area & 1)
+        there = sum(there_now.get(area, 1) for area in at if ON_TERRAIN[DEEP_DESERT] >> area & 1)
         return FAMILIES * min(1.0, there / condition.n)
 
     return near
