@@ -42,13 +42,13 @@ def toughness(g: Arrakis, seat: int, area: int) -> int:
 
 def hit(g: Arrakis, seat: int, area: int, n: int) -> None:
     """A legion takes n hits; its tokens are turned over first. The losses are asked for next."""
-    reveal_tokens(g, area)
-    g.players[seat].wounds = n
     if n and g.players[seat].legions[area]:
         if g.events is not None:
             g.tell(o.HITS_TAKEN, seat, area, n)
         g.push(CASUALTIES, seat, area)
+    g.players[seat].wounds = n
     # Turned tokens may have brought too many units: the surplus goes before the losses.
+    reveal_tokens(g, area)
     settle(g, seat, area)
 
 

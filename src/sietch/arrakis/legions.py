@@ -13,6 +13,7 @@ from sietch.arrakis.components import (
     ATREIDES,
     CHOAM,
     ELITE,
+    FIGURE_NOUNS,
     FIGURES,
     HARKONNEN,
     LEADER,
@@ -242,7 +243,7 @@ def faces_at(g: Arrakis, area: int) -> list[int]:
 def reveal_token(g: Arrakis, slot: int) -> None:
     """A token is turned over and replaced by its units; it leaves the game.
 
-    Of a kind that has run out a lower one is taken: there is nothing else to take from the supply.
+    For a kind that has run out comes the best of the lower ones; where there is another, it is asked about at once.
     """
     p = g.players[ATREIDES]
     places, faces, figure = (
@@ -258,10 +259,12 @@ def reveal_token(g: Arrakis, slot: int) -> None:
         g.tell(o.TOKEN_REVEALED, ATREIDES, token, area)
     for kind, n in zip(UNITS, TOKENS[token].units, strict=True):
         for _ in range(n):
-            unit = available(g, ATREIDES, kind)
-            if unit >= 0:
-                deploy(g, ATREIDES, area, unit)
-                g.fresh[area] += moved * ONE[unit]
+            units = at_hand(g, ATREIDES, kind)
+            if units:
+                deploy(g, ATREIDES, area, units[0])
+                g.fresh[area] += moved * ONE[units[0]]
+            if len(units) > 1:
+                g.push(LOWER_STILL, ATREIDES, area << 1 | moved)
     g.fresh[area] -= moved * ONE[figure]
     subtract(g, ATREIDES, area, ONE[figure])
     abandon(g, ATREIDES, area)
@@ -273,12 +276,36 @@ def reveal_tokens(g: Arrakis, area: int) -> None:
         reveal_token(g, slots[-1])
 
 
-def available(g: Arrakis, seat: int, figure: int) -> int:
-    """The figure to take from the supply: the wanted one, or the best lower one; -1 if there is none."""
+def at_hand(g: Arrakis, seat: int, figure: int) -> list[int]:
+    """The units that the supply has for one of a kind: itself, or lower ones where it has run out, the best first."""
     supply = g.players[seat].supply
-    while figure >= 0 and not supply[figure]:
-        figure -= 1
-    return figure
+    return [figure] if supply[figure] else [lower for lower in range(figure - 1, -1, -1) if supply[lower]]
+
+
+class LowerStill(Step):
+    """An elite stands for a special elite that had run out: a regular could. x: the area, and whether it moved."""
+
+    def run(self, g: Arrakis, seat: int, x: int) -> None:
+        p = g.players[seat]
+        if count(p.legions[x >> 1], ELITE) and p.supply[REGULAR]:
+            g.ask(self, seat, x, [o.FIGURE | ELITE, o.FIGURE | REGULAR])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if option == o.FIGURE | ELITE:
+            return
+        p, area = g.players[seat], x >> 1
+        p.supply[ELITE] += 1
+        p.supply[REGULAR] -= 1
+        p.legions[area] += ONE[REGULAR] - ONE[ELITE]
+        g.fresh[area] += (x & 1) * (ONE[REGULAR] - ONE[ELITE])
+        if g.events is not None:
+            g.tell(o.FIGURE_REPLACED, seat, area, ELITE)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-instead", {"area": name_id(AREAS[x >> 1]), "what": FIGURE_NOUNS[seat][SPECIAL]})
+
+
+LOWER_STILL = LowerStill()
 
 
 def sietch_level(g: Arrakis, area: int) -> int:
@@ -373,7 +400,7 @@ def discard_token(g: Arrakis, area: int, token: int) -> None:
 
 OVERFLOW = Overflow()
 
-register_steps({"overflow": OVERFLOW})
+register_steps({"overflow": OVERFLOW, "lower-still": LOWER_STILL})
 
 
 def settle(g: Arrakis, seat: int, area: int) -> None:

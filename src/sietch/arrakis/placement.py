@@ -26,7 +26,7 @@ from sietch.arrakis.legions import (
     ONE,
     abandon,
     add,
-    available,
+    at_hand,
     bodies,
     count,
     deploy,
@@ -41,8 +41,8 @@ from sietch.arrakis.map import ALL, bits
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, area_options, area_refusals, is_sector, register_steps
 from sietch.arrakis.terrain import sands
-from sietch.core.node import Features, Icon, Words
-from sietch.core.state import ARG, NO
+from sietch.core.node import CHOSEN, Features, Icon, Words
+from sietch.core.state import ARG, NO, YES
 
 # ---- where
 
@@ -133,9 +133,7 @@ class Into(Step):
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         area = x - 1
-        options = []
-        if available(g, seat, self.figure) >= 0:
-            options.append(o.SUPPLY)
+        options = [o.SUPPLY if figure == self.figure else o.FIGURE | figure for figure in at_hand(g, seat, self.figure)]
         if self.mover:
             legions = g.players[seat].legions
             there = [
@@ -149,14 +147,18 @@ class Into(Step):
         if interrupted(g, self, seat, x, option) or option == o.DONE:
             return
         area = x - 1
-        if option == o.SUPPLY:
-            deploy(g, seat, area, available(g, seat, self.figure))
-        else:
+        if option & ~ARG == o.FROM:
             relocate(g, seat, option & ARG, area, self.figure)
+        else:
+            deploy(g, seat, area, self.figure if option == o.SUPPLY else option & ARG)
         settle(g, seat, area)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-into", {"area": name_id(AREAS[x - 1]), "what": FIGURE_NOUNS[seat][self.figure]})
+        what = {"area": name_id(AREAS[x - 1]), "what": FIGURE_NOUNS[seat][self.figure]}
+        return ("arrakis-prompt-into" if g.players[seat].supply[self.figure] else "arrakis-prompt-instead", what)
+
+    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+        return super().option_words(seat, "supply-figure" if kind == "figure" else kind, args)
 
 
 def relocate(g: Arrakis, seat: int, area: int, to: int, figure: int) -> None:
@@ -205,7 +207,7 @@ class LeaderInto(Step):
     def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
         """Leaders without a name are called what they are."""
         if kind == "supply":
-            return ("arrakis-option-supply-leader", {"what": FIGURE_NOUNS[seat][LEADER]})
+            return ("arrakis-option-supply-figure", {"what": FIGURE_NOUNS[seat][LEADER]})
         if kind == "from":
             return ("arrakis-option-from-leader", {**args, "what": FIGURE_NOUNS[seat][LEADER]})
         return super().option_words(seat, kind, args)
@@ -386,7 +388,7 @@ class Spread(Act):
         """Is there a figure of the kind to take?"""
         if kind == LEADER:
             return bool(g.players[seat].supply[LEADER] or beside(g, seat)) or not self.deploys
-        return available(g, seat, kind) >= 0 or not self.deploys
+        return bool(at_hand(g, seat, kind)) or not self.deploys
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if interrupted(g, self, seat, x, option):
@@ -405,11 +407,11 @@ class Spread(Act):
         g.push(self, seat, (done + 1) << 4)
         if kind == LEADER:
             g.push(DEPLOY_LEADER if self.deploys else LEADER_INTO, seat, 1 + area)
-        elif self.deploys:
-            deploy(g, seat, area, available(g, seat, kind))
+        elif self.deploys and g.players[seat].supply[kind]:
+            deploy(g, seat, area, kind)
             settle(g, seat, area)
         else:
-            g.push(INTO[kind], seat, 1 + area)
+            g.push((DEPLOY_INTO if self.deploys else INTO)[kind], seat, 1 + area)
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         return None if self.where.areas(g, seat) else ("arrakis-why-no-place", {})
@@ -438,25 +440,48 @@ class Spread(Act):
         return {name: float(n) for name, n in self.icons()}
 
 
+WHETHER, WHERE = 0, 2
+
+
 class DeployToken(Act):
     """A standard deployment token, drawn and looked at, goes face down to a sietch, with figures beside it.
 
-    x: 0 to draw, 1 to choose the sietch.
+    x: WHETHER the token comes or only the figures, CHOSEN to draw it, WHERE it is to go. tokens: 0 for the figures
+    alone, which is an action of its own for a die.
     """
 
-    def __init__(self, specials: int = 0, leaders: int = 1) -> None:
+    def __init__(self, specials: int = 0, leaders: int = 1, tokens: int = 1) -> None:
         self.specials = specials
         self.leaders = leaders
+        self.tokens = tokens
+
+    def areas(self, g: Arrakis, seat: int) -> int:
+        """The sietches; leaders that come alone need units there."""
+        if self.specials or g.players[ATREIDES].drawn_token:
+            return g.sietches
+        led = g.players[seat].supply[LEADER] or beside(g, seat)
+        return g.sietches & g.players[seat].at if led else 0
+
+    def chosen(self, g: Arrakis, seat: int) -> None:
+        g.push(self, seat, CHOSEN)
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         p = g.players[ATREIDES]
-        if not x and g.token_pool:
+        if self.tokens and g.token_pool and g.sietches and x != WHERE:
+            if x == WHETHER:
+                g.ask(self, seat, x, [YES, NO, o.DONE])
+                return
             p.drawn_token.append(g.draw(o.DRAWN_TOKEN, g.token_pool))
-            x = 1
-        if g.sietches:
-            g.ask(self, seat, 1, [o.PLACE | area for area in bits(g.sietches)])
+        options = [o.PLACE | area for area in bits(self.areas(g, seat))]
+        if options:
+            g.ask(self, seat, WHERE, options if p.drawn_token else [*options, o.DONE])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if option == o.DONE:
+            return
+        if x == WHETHER:
+            g.push(self, seat, CHOSEN if option == YES else WHERE)
+            return
         area = option & ARG
         g.that_legion = area
         p = g.players[ATREIDES]
@@ -469,27 +494,42 @@ class DeployToken(Act):
             settle(g, seat, area)
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        return None if g.sietches else ("arrakis-why-no-place", {})
+        if self.tokens and not self.specials and not g.token_pool:
+            return ("arrakis-why-no-token-left", {})
+        possible = g.sietches if self.tokens and g.token_pool else self.areas(g, seat)
+        return None if possible else ("arrakis-why-no-place", {})
 
     def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
-        return area_refusals(o.PLACE, g.options, g.sietches, -1, lambda area: ("arrakis-why-no-sietch", {}))
+        if x == WHETHER:
+            return []
+
+        def why(area: int) -> Words:
+            there = g.sietches >> area & 1
+            return ("arrakis-why-no-units" if there else "arrakis-why-no-sietch", {})
+
+        return area_refusals(o.PLACE, g.options, self.areas(g, seat), -1, why)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         """With the token that was drawn: only who is asked reads it."""
+        if x == WHETHER:
+            return ("arrakis-prompt-draw-token", {})
         drawn = g.players[ATREIDES].drawn_token
         if not drawn:
             return ("arrakis-prompt-sietch-without-token", {})
         return ("arrakis-prompt-sietch", {"token": name_id(TOKENS[drawn[0]])})
 
     def words(self) -> Words:
+        if not self.tokens:
+            return ("arrakis-deploy-leader", {})
         return ("arrakis-deploy-token-fedaykin" if self.specials else "arrakis-deploy-token", {})
 
     def icons(self) -> list[Icon]:
-        icons: list[Icon] = [("deployment-token", 1), ("special", self.specials), ("leader", self.leaders)]
+        icons: list[Icon] = [("deployment-token", self.tokens), ("special", self.specials), ("leader", self.leaders)]
         return [icon for icon in icons if icon[1]]
 
     def features(self, g: Arrakis, seat: int) -> Features:
-        return {"regular": 1.0, "elite": 1.0, "special": float(self.specials), "leader": float(self.leaders)}
+        token = float(self.tokens)
+        return {"regular": token, "elite": token, "special": float(self.specials), "leader": float(self.leaders)}
 
 
 class Upgrade(Act):

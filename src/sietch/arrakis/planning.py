@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from sietch.arrakis import options as o
 from sietch.arrakis.components import PLANNING
 from sietch.arrakis.free_actions import ask_in_turn, interrupted
@@ -12,6 +14,7 @@ from sietch.core.state import ARG, NO, NUMBER
 
 HAND_LIMIT = 6
 BOTH, FROM_HOUSE, FROM_ALLIES = range(3)
+FEWER = 2
 
 
 def hand(g: Arrakis, seat: int) -> list[int]:
@@ -64,7 +67,10 @@ def play_card(g: Arrakis, seat: int, card: int) -> None:
 
 
 class Draw(Act):
-    """Draw n planning cards; how many from each deck is said before drawing."""
+    """Draw n planning cards, or fewer; how many from each deck is said before drawing.
+
+    x: 0, or CHOSEN for a die; above that, in steps of FEWER, by how many it shall be fewer.
+    """
 
     compound = False
 
@@ -72,27 +78,36 @@ class Draw(Act):
         self.n = n
         self.deck = deck
 
+    def cards(self, x: int) -> int:
+        return self.n - x // FEWER
+
     def run(self, g: Arrakis, seat: int, x: int) -> None:
-        p = g.players[seat]
-        if self.deck == FROM_HOUSE:
-            draw_planning(g, seat, True, self.n)
-        elif self.deck == FROM_ALLIES:
-            draw_planning(g, seat, False, self.n)
-        else:
-            fewest = max(0, min(self.n, len(p.house_deck) + len(p.ally_deck)) - len(p.ally_deck))
-            most = min(self.n, len(p.house_deck))
-            options = [NUMBER | n for n in range(fewest, most + 1)] if p.house_deck or p.ally_deck else []
-            # As a step of a card it can be left; whoever picked it for a die wants it.
-            g.ask(self, seat, x, options if x == CHOSEN or not options else [*options, o.DONE])
+        p, n = g.players[seat], self.cards(x)
+        house, allies = len(p.house_deck), len(p.ally_deck)
+        if self.deck != BOTH:
+            most = min(n, house if self.deck == FROM_HOUSE else allies)
+            g.ask(self, seat, x, [NUMBER | number for number in range(most + 1)] if most else [])
+            return
+        fewest = max(0, min(n, house + allies) - allies)
+        options = [NUMBER | number for number in range(fewest, min(n, house) + 1)] if house or allies else []
+        if options and min(n, house + allies) > 1:
+            options.append(o.PART)
+        # As a step of a card it can be left; whoever picked it for a die wants it.
+        g.ask(self, seat, x, options if x % FEWER == CHOSEN or not options else [*options, o.DONE])
 
     def chosen(self, g: Arrakis, seat: int) -> None:
         g.push(self, seat, CHOSEN)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if option == o.DONE:
-            return
-        draw_planning(g, seat, True, option & ARG)
-        draw_planning(g, seat, False, self.n - (option & ARG))
+        p, number = g.players[seat], option & ARG
+        if option == o.PART:
+            fewer = self.n - min(self.cards(x), len(p.house_deck) + len(p.ally_deck)) + 1
+            g.push(self, seat, x % FEWER + fewer * FEWER)
+        elif option != o.DONE:
+            if self.deck != FROM_ALLIES:
+                draw_planning(g, seat, True, number)
+            if self.deck != FROM_HOUSE:
+                draw_planning(g, seat, False, number if self.deck == FROM_ALLIES else self.cards(x) - number)
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         p = g.players[seat]
@@ -100,7 +115,11 @@ class Draw(Act):
         return None if any(decks) else ("arrakis-why-decks-empty", {})
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-draw", {"n": self.n})
+        message = ("arrakis-prompt-draw", "arrakis-prompt-draw-house", "arrakis-prompt-draw-allies")[self.deck]
+        return (message, {"n": self.cards(x)})
+
+    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+        return super().option_words(seat, "fewer" if kind == "part" else kind, args)
 
     def words(self) -> Words:
         return (("arrakis-draw", "arrakis-draw-house", "arrakis-draw-allies")[self.deck], {"n": self.n})

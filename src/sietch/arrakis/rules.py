@@ -34,7 +34,7 @@ from sietch.arrakis.prescience import fulfilled
 from sietch.arrakis.rounds import DEAL, ROUND, set_table
 from sietch.arrakis.schema import SCHEMA
 from sietch.arrakis.state import Arrakis, Player
-from sietch.arrakis.steps import Step
+from sietch.arrakis.steps import Asking
 from sietch.arrakis.study import QUESTIONS, study
 from sietch.arrakis.turns import unused
 from sietch.core.catalogue import Entry
@@ -54,7 +54,7 @@ TITLES = {"results": "result", "markers": "marker", "powers": "power", "phases":
 
 class WarForArrakis(Rules):
     name = "arrakis"
-    version = 1
+    version = 2
     schema = SCHEMA
     option_kinds = o.KINDS
     event_kinds = o.EVENTS
@@ -183,7 +183,7 @@ class WarForArrakis(Rules):
         if kind.of:
             name = self.name_words(kind.of, TABLES[kind.of][arg].id, seat)
             args["what" if isinstance(name, str) else "name"] = name
-        if asking is not None and isinstance(asking[0], Step):
+        if asking is not None and isinstance(asking[0], Asking):
             return asking[0].option_words(asking[1], kind.name, args)
         return (f"arrakis-option-{kind.name}", args)
 

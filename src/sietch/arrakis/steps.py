@@ -17,7 +17,15 @@ from sietch.core.state import ARG
 MANY = 24
 
 
-class Step(Node[Arrakis]):
+class Asking(Node[Arrakis]):
+    """Words its own options."""
+
+    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+        """How an option of a kind is said here; `args` name what it is about."""
+        return (f"arrakis-option-{kind}", args)
+
+
+class Step(Asking):
     """A step of the game itself, not an effect of a component."""
 
     def words(self) -> Words:
@@ -29,12 +37,8 @@ class Step(Node[Arrakis]):
     def features(self, g: Arrakis, seat: int) -> Features:
         return {}
 
-    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
-        """How an option of a kind is said here; `args` name what it is about."""
-        return (f"arrakis-option-{kind}", args)
 
-
-class Act(Node[Arrakis]):
+class Act(Asking):
     """An effect of a card or a die: it may always be left, and its frame's number counts what is done of it."""
 
     side = -1  # whose effect it is, where its words depend on that

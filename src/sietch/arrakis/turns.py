@@ -52,7 +52,7 @@ _MOVE, _ATTACK = Move(2), Attack()
 _LED_MOVE, _SURPRISE = Move(2, WITH_LEADER), Attack(WITH_LEADER, SURPRISE)
 _DRAW = Draw(2)
 ACTIONS_OF: tuple[tuple[tuple[Node[Arrakis], ...], ...], ...] = (
-    ((_LED_MOVE, _SURPRISE), (_MOVE, _ATTACK), (DeployToken(),), (_DRAW,), ()),
+    ((_LED_MOVE, _SURPRISE), (_MOVE, _ATTACK), (DeployToken(), DeployToken(tokens=0)), (_DRAW,), ()),
     (
         (_LED_MOVE, _SURPRISE),
         (_MOVE, _ATTACK),

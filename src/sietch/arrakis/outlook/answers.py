@@ -38,7 +38,7 @@ from sietch.arrakis.outlook.positions import WORTH, Position, worth
 from sietch.arrakis.outlook.prospects import useful
 from sietch.arrakis.outlook.vehicles import Vehicles
 from sietch.arrakis.placement import JOIN, DeployToken, Into, LeaderInto, Place, Spread, Upgrade
-from sietch.arrakis.planning import Draw
+from sietch.arrakis.planning import BOTH, Draw
 from sietch.arrakis.prescience import RAISE_ANY
 from sietch.arrakis.spice import harvester_areas
 from sietch.arrakis.state import Arrakis
@@ -174,7 +174,7 @@ class Outlook:
     def number(self, n: int) -> Features:
         """How many of a kind go along: as many as in the best part."""
         if isinstance(self.node, Draw):
-            return {"card": float(self.node.n)}
+            return {"card": float(self.node.cards(self.x) if self.node.deck == BOTH else n)}
         if self.node is not GROUP:
             return {"order": -float(n)}
         item = GROUP.items(self.g, self.seat)[(self.x >> NEEDS_BITS) - 1]
@@ -214,8 +214,10 @@ class Outlook:
         return add_features({"aircraft": -1.0}, self.attack(area))
 
     def yes(self, _: int) -> Features:
-        """In a battle: go on, retreat, advance. What else may be done with a yes is left."""
-        return self.fight.yes(self.x) if self.node is BATTLE else {"order": -1.0}
+        """In a battle: go on, retreat, advance. Tokens are drawn; what else may be done with a yes is left."""
+        if self.node is BATTLE:
+            return self.fight.yes(self.x)
+        return {"order": 1.0 if isinstance(self.node, DeployToken) else -1.0}
 
     def no(self, _: int) -> Features:
         return self.fight.no(self.x) if self.node is BATTLE else {}
@@ -233,7 +235,11 @@ class Outlook:
         if isinstance(node, Spread):
             kind = node.kinds[self.x >> 4]
             return self.effects.figures(area, (0, 0, 0), 1) if kind == LEADER else self.own.added(area, kind)
-        if isinstance(node, (DeployToken, CielagoToken)):
+        if isinstance(node, DeployToken):
+            if self.g.players[self.seat].drawn_token:
+                return self.effects.token(area, node.specials, node.leaders)
+            return self.effects.figures(area, (0, 0, node.specials), node.leaders)
+        if isinstance(node, CielagoToken):
             return self.effects.token(area)
         if isinstance(node, EnterWildMaker):
             return {"worm": 1.0, "wormsign": self.effects.lurk(area)}
@@ -245,6 +251,10 @@ class Outlook:
         if isinstance(self.node, LeaderInto):
             return self.own.added(self.x - 1, LEADER)
         return {"worm": 1.0}
+
+    def instead(self, figure: int) -> Features:
+        """A lower unit stands for one that has run out."""
+        return self.own.added(self.x - 1, figure) if isinstance(self.node, Into) else {"order": float(figure)}
 
     def take_from(self, area: int) -> Features:
         """A figure is taken from elsewhere on the map, or made a better one."""
@@ -354,6 +364,7 @@ EXPECTATIONS: dict[int, Expectation] = {
     o.PLACE: Outlook.place,
     o.FROM: Outlook.take_from,
     o.SUPPLY: Outlook.supply,
+    o.FIGURE: Outlook.instead,
     o.LEADER: Outlook.leader,
     o.SECTOR: Outlook.sector,
     o.SIGN: Outlook.sign,

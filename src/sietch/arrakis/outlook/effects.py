@@ -246,9 +246,11 @@ def spreading(effects: Effects, node: Spread) -> Features:
 
 
 def deploying(effects: Effects, node: DeployToken) -> Features:
-    if not effects.g.token_pool:
-        return {}
-    return effects.best_place(effects.g.sietches, lambda area: effects.token(area, node.specials, node.leaders))
+    if node.tokens and effects.g.token_pool:
+        return effects.best_place(effects.g.sietches, lambda area: effects.token(area, node.specials, node.leaders))
+    return effects.best_place(
+        node.areas(effects.g, effects.seat), lambda area: effects.figures(area, (0, 0, node.specials), node.leaders)
+    )
 
 
 def upgrading(effects: Effects, node: Upgrade) -> Features:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from sietch.arrakis.battle import targets
@@ -37,6 +38,7 @@ from sietch.core.node import Features, add_features
 CARDS_IN_BATTLE = 2
 # What stays behind goes from the left.
 STAYING = (REGULAR, *(figure for figure, _ in TOKEN_BACKS), ELITE, SPECIAL)
+PAULS = sum(1 << leader for leader in PAUL)
 # An attack that fails leaves a legion weak where it stands.
 FAILURE = 0.25
 
@@ -95,21 +97,28 @@ class Moves:
     def goes(self, area: int, group: int, leaders: int, next_door: bool = False) -> Plan | None:
         """The best destination of a group."""
         ground, air = self.destinations(area, next_door)
-        best: Plan | None = None
+        best, found = -math.inf, -1
         for to in bits(ground | air):
-            features = self.moved(area, to, group, leaders, bool(air >> to & 1))
-            value = worth(features)
-            if best is None or value > best.worth:
-                best = Plan(value, features, group, leaders, to)
-        return best
+            value = self.position.gain(area, to, group, leaders)
+            by_the_way = self.carried(area, to, leaders, bool(air >> to & 1))
+            if by_the_way:
+                value += worth(by_the_way)
+            if value > best:
+                best, found = value, to
+        if found < 0:
+            return None
+        return Plan(best, self.moved(area, found, group, leaders, bool(air >> found & 1)), group, leaders, found)
 
     def moved(self, area: int, to: int, group: int, leaders: int, flies: bool) -> Features:
-        features = self.position.moved(area, to, group, leaders)
+        return add_features(self.position.moved(area, to, group, leaders), self.carried(area, to, leaders, flies))
+
+    def carried(self, area: int, to: int, leaders: int, flies: bool) -> Features:
+        """What an ornithopter costs, and what riding a worm with Paul is good for."""
         if flies:
-            features["aircraft"] = features.get("aircraft", 0.0) - 1.0
-        elif self.side == ATREIDES and not adjacent(self.g)[area] >> to & 1 and any(leaders >> n & 1 for n in PAUL):
-            add_features(features, self.deed(RODE_WITH_PAUL))
-        return features
+            return {"aircraft": -1.0}
+        if leaders & PAULS and not adjacent(self.g)[area] >> to & 1:
+            return self.deed(RODE_WITH_PAUL)
+        return {}
 
     def deed(self, deed: int, chance: float = 1.0) -> Features:
         """A deed that a revealed card asks for."""

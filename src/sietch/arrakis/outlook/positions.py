@@ -74,6 +74,7 @@ def worth(features: Features) -> float:
 
 # A legion's strength, hunt, danger and exposure.
 Parts = tuple[float, float, float, float]
+PART_WORTHS = tuple(WORTH[name] for name in ("strength", "hunt", "danger", "exposure"))
 # What changes: by area the legion and the mask of named leaders that would be there.
 Changes = dict[int, tuple[int, int]]
 
@@ -82,7 +83,8 @@ class Surroundings:
     """What a legion of a side meets wherever it stands: prey, enemies, its own settlements and the open desert.
 
     prey: area, stake and level of each settlement of the enemy; enemies: area, legion and named leaders; homes: stake
-    and level of each own settlement, after its area. Reckoned once for all positions that share them.
+    and level of each own settlement, after its area; most: the stacking limit. Reckoned once for all positions that
+    share them.
     """
 
     def __init__(
@@ -95,7 +97,9 @@ class Surroundings:
         open_sands: int,
         open_rock: int,
         opened: bool,
+        most: int,
     ) -> None:
+        self.most = most
         self.far = FAR_OPENED if opened else FAR
         self.guards = {area: force(legion, named) for area, legion, named in enemies}
         self.prey = [(area, stake, self.guards.get(area, NOBODY), level) for area, stake, level in prey]
@@ -103,6 +107,7 @@ class Surroundings:
         self.stations, self.harvesters = bits(stations), bits(harvesters)
         self.open_sands, self.open_rock = open_sands, open_rock
         self.memo: dict[tuple[int, int, int], Parts] = {}
+        self.differences: dict[tuple[int, int, int, int, int], tuple[Parts, float]] = {}
         self.prizes_from: dict[int, tuple[float, list[tuple[float, Force, int]]]] = {}
         self.threats_to: dict[int, list[tuple[float, Force]]] = {}
 
@@ -114,6 +119,18 @@ class Surroundings:
             hunt = self.hunt(area, own) if own.units else 0.0
             found = (own.strength, hunt, self.danger(area, own), self.exposure(area, own))
             self.memo[key] = found
+        return found
+
+    def difference(self, area: int, before: int, named: int, after: int, named_after: int) -> tuple[Parts, float]:
+        """By how much each part changes with the legion in an area, and what that is worth."""
+        key = (area, before, named, after, named_after)
+        found = self.differences.get(key)
+        if found is None:
+            old = self.parts(area, before, named)
+            new = self.parts(area, trimmed(after, self.most) if bodies(after) > self.most else after, named_after)
+            parts = (new[0] - old[0], new[1] - old[1], new[2] - old[2], new[3] - old[3])
+            found = parts, sum([part * weight for part, weight in zip(parts, PART_WORTHS, strict=True)])
+            self.differences[key] = found
         return found
 
     def hunt(self, area: int, own: Force) -> float:
@@ -184,13 +201,13 @@ class Position:
     def __init__(self, g: Arrakis, side: int, viewer: int) -> None:
         self.g, self.side, self.viewer = g, side, viewer
         self.legions = g.players[side].legions
-        self.limit = limit(g, side)
         self.named = named_masks(g, side)
         self.needs = needed(g, viewer)
         self.prospects = prospects(g, self.needs) if side == ATREIDES else None
         self.surroundings = self.survey()
-        self.parts = self.surroundings.parts
-        self.differences: dict[tuple[int, int, int], Parts] = {}
+        self.parts, self.difference = self.surroundings.parts, self.surroundings.difference
+        # Where something is found, or wakes.
+        self.landmarks = g.stations | g.harvesters if side == ATREIDES else g.wormsigns
         self.now = self.hope(g.players[side].at, {})
 
     def survey(self) -> Surroundings:
@@ -208,6 +225,7 @@ class Position:
             open_air & sands(g),
             open_air & ~sands(g),
             g.detonated == RIMWALL_WEST,
+            limit(g, side),
         )
 
     # ---- settlements
@@ -261,7 +279,7 @@ class Position:
         strength = hunt = danger = exposure = 0.0
         at = self.g.players[self.side].at
         for area, (legion, named) in changes.items():
-            parts = self.difference(area, legion, named)
+            parts = self.difference(area, *self.here(area), legion, named)[0]
             strength += parts[0]
             hunt += parts[1]
             danger += parts[2]
@@ -272,19 +290,6 @@ class Position:
             features["prospect"] = self.hope(at, changes) - self.now
         return features
 
-    def difference(self, area: int, legion: int, named: int) -> Parts:
-        """By how much each part changes if there were this legion in an area instead."""
-        key = (area, legion, named)
-        found = self.differences.get(key)
-        if found is None:
-            if bodies(legion) > self.limit:
-                legion = trimmed(legion, self.limit)
-            old = self.parts(area, self.legions[area], self.named.get(area, 0))
-            new = self.parts(area, legion, named)
-            found = (new[0] - old[0], new[1] - old[1], new[2] - old[2], new[3] - old[3])
-            self.differences[key] = found
-        return found
-
     def here(self, area: int) -> tuple[int, int]:
         return self.legions[area], self.named.get(area, 0)
 
@@ -294,6 +299,20 @@ class Position:
         there, named_there = self.here(to)
         features = self.change({area: (legion - group, named & ~leaders), to: (there + group, named_there | leaders)})
         return self.arrived(features, to)
+
+    def gain(self, area: int, to: int, group: int, leaders: int) -> float:
+        """What `moved` is worth, quickly."""
+        legion, named = self.here(area)
+        there, named_there = self.here(to)
+        left, stay = legion - group, named & ~leaders
+        arrive, arriving = there + group, named_there | leaders
+        value = self.difference(area, legion, named, left, stay)[1]
+        value += self.difference(to, there, named_there, arrive, arriving)[1]
+        if self.prospects is not None:
+            at = self.g.players[self.side].at | 1 << to
+            hope = self.hope(at if left else at & ~(1 << area), {area: (left, stay), to: (arrive, arriving)})
+            value += WORTH["prospect"] * (hope - self.now)
+        return value + worth(self.arrived({}, to)) if self.landmarks >> to & 1 else value
 
     def arrived(self, features: Features, to: int) -> Features:
         """Stations and harvesters are taken by those who come; a wormsign may wake."""

@@ -59,6 +59,7 @@ arrakis-place = umísti { $what } { $where }
 arrakis-spread = umísti { $what }, každou figurku { $where }
 arrakis-deploy = nasaď { $what }, každou figurku { $where }
 arrakis-deploy-token = nasaď do stejného síče 1 výsadkový žeton (vezmi si ho, prohlédni a polož lícem dolů) a 1 velitele
+arrakis-deploy-leader = nasaď jen 1 velitele do síče, kde máš jednotky, bez výsadkového žetonu
 arrakis-deploy-token-fedaykin = nasaď do stejného síče 1 výsadkový žeton (vezmi si ho, prohlédni a polož lícem dolů), 1 fedajkina a 1 velitele
 arrakis-upgrade = nahraď na mapě { $n } { NOUN($what, $n, case: "acc") } { $n } { NOUN($by, $n, case: "ins") }
 arrakis-cielago = umísti výsadkový žeton do jednoho svého síče, který má harkonnenskou legii nejvýše 2 oblasti daleko

@@ -70,11 +70,13 @@ arrakis-prompt-advance = Postoupí tvá legie do oblasti { $area }?
 
 arrakis-prompt-place = Kam umístíš { $what }?
 arrakis-prompt-into = Odkud umístíš { NOUN($what, case: "acc") } do oblasti { $area }?
+arrakis-prompt-instead = V zásobě už není { NOUN($what) }. Co přijde do oblasti { $area } místo toho?
 arrakis-prompt-leader-into = Kterého velitele umístíš do oblasti { $area }?
 arrakis-prompt-join = Připojí se { $leader } k legii v oblasti { $area }?
 arrakis-prompt-spread = Kam umístíš { NOUN($what, case: "acc") } (zbývá { $n })?
 arrakis-prompt-sietch = Bereš si { $token }. Do kterého síče ho nasadíš lícem dolů?
-arrakis-prompt-sietch-without-token = Výsadkové žetony došly. Do kterého síče nasadíš figurky?
+arrakis-prompt-sietch-without-token = Do kterého síče nasadíš figurky, bez výsadkového žetonu?
+arrakis-prompt-draw-token = Vezmeš si výsadkový žeton? Jinak nasadíš jen figurky.
 arrakis-prompt-upgrade = Odkud vezmeš { NOUN($what, case: "acc") } k nahrazení?
 arrakis-prompt-vehicle = Kam umístíš { NOUN($what, case: "acc") } (zbývá { $n })?
 arrakis-prompt-any-vehicle = Který transportér umístíš (zbývá { $n })?
@@ -101,6 +103,8 @@ arrakis-prompt-rescue = Písečný červ pohltí těžební vozidlo v oblasti { 
 ## Cards and markers
 
 arrakis-prompt-draw = Bereš si { $n } { NOUN("planning-card", $n, case: "acc") }. Kolik z balíčku svého rodu? Zbytek bude z balíčku tvých spojenců.
+arrakis-prompt-draw-house = Kolik plánovacích karet si vezmeš z balíčku svého rodu (nejvýše { $n })?
+arrakis-prompt-draw-allies = Kolik plánovacích karet si vezmeš z balíčku svých spojenců (nejvýše { $n })?
 arrakis-prompt-play = Kterou plánovací kartu zahraješ?
 arrakis-prompt-discard =
     { $n ->

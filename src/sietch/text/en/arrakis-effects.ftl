@@ -62,6 +62,7 @@ arrakis-place = place { $what } { $where }
 arrakis-spread = place { $what }, each { $where }
 arrakis-deploy = deploy { $what }, each { $where }
 arrakis-deploy-token = deploy 1 Deployment token (drawn and looked at, then face down) and 1 Leader on the same sietch
+arrakis-deploy-leader = deploy only 1 Leader on a sietch where you have units, without a Deployment token
 arrakis-deploy-token-fedaykin = deploy 1 Deployment token (drawn and looked at, then face down), 1 Fedaykin and 1 Leader on the same sietch
 arrakis-upgrade = replace { $n } { NOUN($what, $n) } on the map by { $n } { NOUN($by, $n) }
 arrakis-cielago = place a Deployment token on one of your sietches that has a Harkonnen legion within 2 areas

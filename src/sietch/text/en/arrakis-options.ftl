@@ -20,6 +20,7 @@ arrakis-option-result = { $name }
 arrakis-option-legion = the legion in { $name }
 arrakis-option-whole = the whole legion
 arrakis-option-part = a part of the legion
+arrakis-option-fewer = fewer cards
 arrakis-option-take-token = { $name }
 arrakis-option-take-leader = { $name } goes along
 arrakis-option-leave-leader = { $name } stays
@@ -43,7 +44,7 @@ arrakis-option-ability-generic = the combat ability of a Generic Leader
 arrakis-option-place = in { $name }
 arrakis-option-from = from { $name }
 arrakis-option-supply = from the supply
-arrakis-option-supply-leader =
+arrakis-option-supply-figure =
     { GENDER($what) ->
         [an] an { NOUN($what) } from the supply
        *[a] a { NOUN($what) } from the supply

@@ -73,6 +73,7 @@ arrakis-prompt-into =
         [an] From where do you place an { NOUN($what) } in { $area }?
        *[a] From where do you place a { NOUN($what) } in { $area }?
     }
+arrakis-prompt-instead = No { NOUN($what) } is left in the supply. What comes to { $area } instead?
 arrakis-prompt-leader-into = Which Leader do you place in { $area }?
 arrakis-prompt-join = Does { $leader } join the legion in { $area }?
 arrakis-prompt-spread =
@@ -81,7 +82,8 @@ arrakis-prompt-spread =
        *[a] Where do you place a { NOUN($what) } ({ $n } left)?
     }
 arrakis-prompt-sietch = You drew: { $token }. On which sietch do you deploy it, face down?
-arrakis-prompt-sietch-without-token = There is no Deployment token left. On which sietch do you deploy the figures?
+arrakis-prompt-sietch-without-token = On which sietch do you deploy the figures, without a Deployment token?
+arrakis-prompt-draw-token = Do you draw a Deployment token? Otherwise you deploy only the figures.
 arrakis-prompt-upgrade =
     { GENDER($what) ->
         [an] From which area do you take an { NOUN($what) } to be replaced?
@@ -115,6 +117,8 @@ arrakis-prompt-rescue = A sandworm takes the Harvester in { $area }. Do you save
 ## Cards and markers
 
 arrakis-prompt-draw = You draw { $n } { NOUN("planning-card", $n) }. How many from your House deck? The rest comes from your allies' deck.
+arrakis-prompt-draw-house = How many Planning cards do you draw from your House deck (at most { $n })?
+arrakis-prompt-draw-allies = How many Planning cards do you draw from your allies' deck (at most { $n })?
 arrakis-prompt-play = Which Planning card do you play?
 arrakis-prompt-discard =
     { $n ->

@@ -63,6 +63,7 @@ arrakis-place = umieść { $what } { $where }
 arrakis-spread = umieść { $what }, każdą figurkę { $where }
 arrakis-deploy = wystaw { $what }, każdą figurkę { $where }
 arrakis-deploy-token = wystaw w tej samej siczy 1 żeton rozmieszczenia (dobrany, obejrzany i zakryty) i 1 dowódcę
+arrakis-deploy-leader = wystaw tylko 1 dowódcę w siczy, w której masz jednostki, bez żetonu rozmieszczenia
 arrakis-deploy-token-fedaykin = wystaw w tej samej siczy 1 żeton rozmieszczenia (dobrany, obejrzany i zakryty), 1 fedajkina i 1 dowódcę
 arrakis-upgrade = zastąp na planszy { $n } { NOUN($what, $n, case: "acc") } { $n } { NOUN($by, $n, case: "ins") }
 arrakis-cielago = umieść żeton rozmieszczenia w jednej ze swoich siczy, od której jakiś legion Harkonnenów jest oddalony o co najwyżej 2 obszary

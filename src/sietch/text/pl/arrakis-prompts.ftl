@@ -70,11 +70,13 @@ arrakis-prompt-advance = Czy twój legion wkracza na obszar { $area }?
 
 arrakis-prompt-place = Gdzie umieszczasz { $what }?
 arrakis-prompt-into = Skąd na obszar { $area } trafia { NOUN($what) }?
+arrakis-prompt-instead = Zasoby są puste: { NOUN($what) }. Co zamiast tego trafia na obszar { $area }?
 arrakis-prompt-leader-into = Którego dowódcę umieszczasz na obszarze { $area }?
 arrakis-prompt-join = Czy { $leader } dołącza do legionu na obszarze { $area }?
 arrakis-prompt-spread = Gdzie umieszczasz { NOUN($what, case: "acc") } (zostało: { $n })?
 arrakis-prompt-sietch = { $token } – to właśnie dobrano. W której siczy wystawiasz zakryty żeton?
-arrakis-prompt-sietch-without-token = Nie ma już żetonów rozmieszczenia. W której siczy wystawiasz figurki?
+arrakis-prompt-sietch-without-token = W której siczy wystawiasz figurki, bez żetonu rozmieszczenia?
+arrakis-prompt-draw-token = Czy dobierasz żeton rozmieszczenia? Inaczej wystawiasz tylko figurki.
 arrakis-prompt-upgrade = Z którego obszaru bierzesz do zastąpienia { NOUN($what, case: "acc") }?
 arrakis-prompt-vehicle = Gdzie umieszczasz { NOUN($what, case: "acc") } (zostało: { $n })?
 arrakis-prompt-any-vehicle = Który pojazd umieszczasz (zostało: { $n })?
@@ -101,6 +103,8 @@ arrakis-prompt-rescue = Czerw pustyni pochłania żniwiarkę na obszarze { $area
 ## Cards and markers
 
 arrakis-prompt-draw = Dobierasz { $n } { NOUN("planning-card", $n, case: "acc") }. Ile z talii swojego rodu? Resztę dobierasz z talii sojusznika.
+arrakis-prompt-draw-house = Ile kart planowania dobierasz z talii swojego rodu (najwyżej { $n })?
+arrakis-prompt-draw-allies = Ile kart planowania dobierasz z talii sojusznika (najwyżej { $n })?
 arrakis-prompt-play = Którą kartę planowania zagrywasz?
 arrakis-prompt-discard =
     { $n ->
