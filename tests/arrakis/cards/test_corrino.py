@@ -144,7 +144,7 @@ def test_manipulation_of_others_makes_the_atreides_discard_2_cards_of_their_choi
     answer(game, "discard:thumpers", "discard:the-voice")
     assert in_hand(game, ATREIDES) == ["crysknife"]
     assert sorted(game.view()["players"][ATREIDES]["discard"]) == ["the-voice", "thumpers"], "openly"
-    assert keys(game) == ["number:0", "number:1", "number:2", "done"]
+    assert keys(game) == ["number:0", "number:1", "number:2", "part", "done"]
     game.choose("number:2", outcomes=chance("drawn:sandmasters", "drawn:hunter-seeker"))
     assert in_hand(game, HARKONNEN) == ["hunter-seeker", "sandmasters"]
     assert is_over(game)
@@ -485,7 +485,7 @@ def test_spies_all_over_arrakis_turn_sietch_and_tokens_of_one_area_and_draw_2():
     assert game.view()["open_levels"] == ["3"]
     assert legion_at(game, ATREIDES, "windgap") == {"regular": 2, "elite": 2, "leader": 1}
     assert legion_at(game, ATREIDES, "in-sw-6") == {"standard-token": 1}
-    assert keys(game) == ["number:0", "number:1", "number:2", "done"]
+    assert keys(game) == ["number:0", "number:1", "number:2", "part", "done"]
 
 
 @pytest.mark.component("planning", "spies-all-over-arrakis")

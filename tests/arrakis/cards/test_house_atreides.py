@@ -302,8 +302,8 @@ def test_chatt_the_leaper_brings_2_fedaykin_and_a_naib_to_a_sietch():
 @pytest.mark.component("planning", "chatt-the-leaper")
 def test_chatt_the_leaper_brings_lower_units_when_the_fedaykin_have_run_out():
     table = holding("chatt-the-leaper").sietch("windgap").supply(ATREIDES, special=0)
-    game = play(table, "chatt-the-leaper", "supply", "supply", "done")
-    assert legion_at(game, ATREIDES, "windgap") == {"elite": 2}
+    game = play(table, "chatt-the-leaper", "figure:elite", "figure:regular", "done")
+    assert legion_at(game, ATREIDES, "windgap") == {"regular": 1, "elite": 1}
     assert is_over(play(holding("chatt-the-leaper"), "chatt-the-leaper")), "without a sietch nothing happens"
 
 
@@ -429,7 +429,7 @@ def test_alam_al_mithal_lowers_a_marker_and_raises_another_by_as_much():
     assert game.view()["prescience"] == {"kh": 1, "sd": 2, "ji": 3}
     assert "chani" in game.view()["entered"], "what the raised marker reaches happens"
     assert "paul-muaddib" in game.view()["entered"], "what the lowered one reached stays"
-    assert keys(game) == ["number:0", "number:1", "number:2", "done"]
+    assert keys(game) == ["number:0", "number:1", "number:2", "part", "done"]
 
 
 @pytest.mark.component("planning", "alam-al-mithal")
@@ -441,7 +441,9 @@ def test_alam_al_mithal_stops_at_the_last_step_and_may_be_left():
     assert game.view()["prescience"] == {"kh": 9, "sd": 5, "ji": 0}
     assert is_over(game)
     game = play(holding("alam-al-mithal"), "alam-al-mithal")
-    assert keys(game) == ["number:0", "number:1", "number:2", "done"], "nothing to lower: the cards come at once"
+    assert keys(game) == ["number:0", "number:1", "number:2", "part", "done"], (
+        "nothing to lower: the cards come at once"
+    )
 
 
 # ---- Usul

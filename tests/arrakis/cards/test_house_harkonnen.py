@@ -113,7 +113,7 @@ def test_forced_recruitment_obeys_the_stacking_limit_figure_by_figure():
 @pytest.mark.component("planning", "forced-recruitment")
 def test_forced_recruitment_takes_regulars_when_the_elites_have_run_out():
     table = holding("forced-recruitment").settlements("arrakeen").supply(HARKONNEN, elite=1)
-    game = play(table, "forced-recruitment", "supply", "supply", "supply", "done")
+    game = play(table, "forced-recruitment", "supply", "figure:regular", "figure:regular", "done")
     assert legion_at(game, HARKONNEN, "arrakeen") == {"elite": 1, "regular": 2}
 
 
@@ -359,7 +359,7 @@ def test_evidence_of_rebellion_places_2_elites_in_one_settlement_and_draws_2():
     assert keys(game) == ["place:carthag", "place:arsunt", "done"]
     answer(game, "place:arsunt", "supply", "supply")
     assert legion_at(game, HARKONNEN, "arsunt") == {"elite": 2}
-    assert keys(game) == ["number:0", "number:1", "number:2", "done"]
+    assert keys(game) == ["number:0", "number:1", "number:2", "part", "done"]
     game.choose("number:1", outcomes=chance("drawn:sandmasters", "drawn:shigawire"))
     assert in_hand(game, HARKONNEN) == ["sandmasters", "shigawire"]
     assert is_over(game)
@@ -377,7 +377,7 @@ def test_evidence_of_rebellion_may_leave_either_step():
 def test_an_empty_deck_gives_no_more_cards():
     table = holding("evidence-of-rebellion").empty_decks(HARKONNEN, house=True, ally=False)
     game = play(table, "evidence-of-rebellion")
-    assert keys(game) == ["number:0", "done"], "both from the other deck"
+    assert keys(game) == ["number:0", "part", "done"], "both from the other deck"
     table = holding("evidence-of-rebellion").empty_decks(HARKONNEN)
     assert is_over(play(table, "evidence-of-rebellion"))
 
@@ -491,7 +491,7 @@ def test_spotter_control_discards_up_to_3_wormsigns_unseen_and_draws_2():
     assert game.view()["wormsigns"] == ["in-sw-4"]
     assert game.view()["wormsign_pool_count"] == 15
     assert [(event.kind, event.what) for event in events] == [("wormsign-removed", "in-sw-3")], "its face stays unseen"
-    assert keys(game) == ["number:0", "number:1", "number:2", "done"]
+    assert keys(game) == ["number:0", "number:1", "number:2", "part", "done"]
 
 
 @pytest.mark.component("planning", "spotter-control")

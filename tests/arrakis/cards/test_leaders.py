@@ -321,18 +321,20 @@ def test_reverend_mother_jessica_draws_2_and_may_play_1():
 
 @pytest.mark.component("leader", "thufir-hawat")
 def test_thufir_hawat_draws_3_cards_of_his_house():
-    game = special("thufir-hawat", arrakis().leader("thufir-hawat"))
-    game.choose(
-        "special:thufir-hawat", outcomes=chance("drawn:sandmasters", "drawn:hunter-seeker", "drawn:mudir-nahya")
-    )
+    game = answer(special("thufir-hawat", arrakis().leader("thufir-hawat")), "special:thufir-hawat")
+    assert keys(game) == ["number:0", "number:1", "number:2", "number:3"]
+    fewer = game.copy()
+    fewer.choose("number:1", outcomes=chance("drawn:sandmasters"))
+    assert in_hand(fewer, HARKONNEN) == ["sandmasters"]
+    game.choose("number:3", outcomes=chance("drawn:sandmasters", "drawn:hunter-seeker", "drawn:mudir-nahya"))
     assert in_hand(game, HARKONNEN) == ["hunter-seeker", "mudir-nahya", "sandmasters"]
     assert is_over(game)
 
 
 @pytest.mark.component("leader", "gaius-helen-mohiam")
 def test_gaius_helen_mohiam_draws_2_cards_of_the_allies_and_may_play_1():
-    game = special("gaius-helen-mohiam", arrakis().leader("gaius-helen-mohiam"))
-    game.choose("special:gaius-helen-mohiam", outcomes=chance("drawn:shigawire", "drawn:troop-carriers"))
+    game = answer(special("gaius-helen-mohiam", arrakis().leader("gaius-helen-mohiam")), "special:gaius-helen-mohiam")
+    game.choose("number:2", outcomes=chance("drawn:shigawire", "drawn:troop-carriers"))
     assert sorted(keys(game)) == ["card:shigawire", "card:troop-carriers", "no"]
 
 
@@ -384,7 +386,9 @@ def test_captain_aramsham_may_leave_any_of_them():
 def test_stilgar_deploys_a_token_a_fedaykin_and_a_leader_at_the_same_sietch():
     table = arrakis().sietch("windgap").sietch("hobars-gap").area("in-sw-6", atreides=legion(special=1))
     game = special("stilgar", table)
-    game.choose("special:stilgar", outcomes=chance("drawn-token:at-std-e"))
+    game.choose("special:stilgar")
+    assert keys(game) == ["yes", "no", "done"]
+    game.choose("yes", outcomes=chance("drawn-token:at-std-e"))
     assert game.view(ATREIDES)["players"][ATREIDES]["drawn_token"] == ["at-std-e"], "looked at first"
     assert "drawn_token" not in game.view(HARKONNEN)["players"][ATREIDES]
     answer(game, "place:windgap")
@@ -401,6 +405,19 @@ def test_stilgar_without_a_token_left_still_deploys_the_others():
     table = arrakis().sietch("windgap").sietch("hobars-gap").tokens_left()
     game = answer(special("stilgar", table), "special:stilgar", "place:windgap", "supply", "supply")
     assert legion_at(game, ATREIDES, "windgap") == {"special": 1, "leader": 1}
+
+
+@pytest.mark.component("leader", "stilgar")
+@pytest.mark.ruling("wa_optional_effects")
+def test_stilgar_may_leave_the_token_in_the_pool_or_do_nothing():
+    game = special("stilgar", arrakis().sietch("windgap").sietch("hobars-gap"))
+    nothing = answer(game.copy(), "special:stilgar", "done")
+    assert is_over(nothing)
+    left = game.view()["token_pool_count"]
+    answer(game, "special:stilgar", "no", "place:windgap", "supply", "leader:stilgar")
+    assert legion_at(game, ATREIDES, "windgap") == {"special": 1}
+    assert game.view()["token_pool_count"] == left
+    assert is_over(game)
 
 
 @pytest.mark.component("leader", "chani")

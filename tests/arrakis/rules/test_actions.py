@@ -107,7 +107,7 @@ def test_the_leadership_action_needs_a_leader_for_each_move_and_for_its_surprise
 def test_the_mentat_action_draws_two_cards_split_as_said_before_drawing():
     for from_house in (0, 1, 2):
         game = act(arrakis().dice(HARKONNEN, mentat=2).turn(HARKONNEN), "mentat")
-        assert set(keys(game)) == {"number:0", "number:1", "number:2"}
+        assert set(keys(game)) == {"number:0", "number:1", "number:2", "part"}
         game.choose(f"number:{from_house}")
         p = game.view()["players"][HARKONNEN]
         assert (p["house_hand_count"], p["ally_hand_count"]) == (from_house, 2 - from_house)
@@ -192,6 +192,37 @@ def test_of_deploying_and_moving_one_may_do_only_one_both_or_nothing():
             where = "carthag" if go else "arsunt"
             results[deploy, go] = sum(figures(game, HARKONNEN, where).values())
     assert results == {(False, False): 1, (False, True): 1, (True, False): 4, (True, True): 4}
+
+
+@pytest.mark.ruling("wa_optional_effects")
+@pytest.mark.parametrize("from_house", [0, 1])
+def test_the_mentat_action_may_draw_one_card_only(from_house: int):
+    game = act(arrakis().dice(HARKONNEN, mentat=2).turn(HARKONNEN), "mentat")
+    game.choose("part")
+    assert keys(game) == ["number:0", "number:1"]
+    game.choose(f"number:{from_house}")
+    p = game.view()["players"][HARKONNEN]
+    assert (p["house_hand_count"], p["ally_hand_count"]) == (from_house, 1 - from_house)
+    assert "end" in keys(game)
+
+
+@pytest.mark.ruling("wa_optional_effects")
+def test_of_the_deployment_action_the_atreides_may_deploy_only_the_token_or_only_the_leader():
+    def table() -> Scenario:
+        return arrakis().dice(ATREIDES, deployment=2).sietch("windgap").sietch("hobars-gap")
+
+    game = act(table().area("windgap", atreides=legion(regular=1)).turn(ATREIDES), "deployment")
+    choose(game, "place:hobars-gap", "done")
+    assert figures(game, ATREIDES, "hobars-gap") == {"standard-token": 1}
+    game = act(table().area("windgap", atreides=legion(regular=1)).turn(ATREIDES), "deployment", 1)
+    left = game.view()["token_pool_count"]
+    # A leader alone can only join units.
+    assert keys(game) == ["place:windgap", "done"]
+    choose(game, "place:windgap", "supply")
+    assert figures(game, ATREIDES, "windgap") == {"regular": 1, "leader": 1}
+    assert game.view()["token_pool_count"] == left
+    nobody = spend(table().turn(ATREIDES), "deployment")
+    assert branch(nobody, "deployment", 1) not in keys(nobody)
 
 
 @pytest.mark.ruling("wa_optional_effects")

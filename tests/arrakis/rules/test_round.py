@@ -308,5 +308,7 @@ def test_an_empty_planning_deck_gives_no_more_cards():
     table = arrakis().empty_decks(ATREIDES, house=False).dice(ATREIDES, mentat=2)
     game = table.turn(ATREIDES)
     maybe(game, "die:mentat")
-    game.choose("branch:action.both.mentat.0", outcomes=chance("drawn:war-plan", "drawn:the-voice"))
+    game.choose("branch:action.both.mentat.0")
+    assert keys(game) == ["number:2", "part"]
+    game.choose("number:2", outcomes=chance("drawn:war-plan", "drawn:the-voice"))
     assert game.view()["players"][ATREIDES]["house_hand_count"] == 2

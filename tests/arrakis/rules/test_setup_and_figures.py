@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
-from tests.arrakis.rules.reading import ATREIDES, HARKONNEN, act, attack, choose, figures, keys, maybe, move, targets
+from tests.arrakis.rules.reading import (
+    ATREIDES,
+    HARKONNEN,
+    act,
+    attack,
+    branch,
+    choose,
+    figures,
+    keys,
+    maybe,
+    move,
+    targets,
+)
 
 import sietch
 from sietch.arrakis.components import TOKENS, number_of
@@ -108,9 +122,14 @@ def test_units_are_limited_by_the_box_and_a_removed_unit_can_be_deployed_again()
 
 @pytest.mark.ruling("wa_unit_substitution")
 @pytest.mark.parametrize(
-    ("left", "comes"), [({"special": 0}, "elite"), ({"special": 0, "elite": 0}, "regular"), ({}, "special")]
+    ("left", "offered"),
+    [
+        ({"special": 0}, ["elite", "regular"]),
+        ({"special": 0, "elite": 0}, ["regular"]),
+        ({"special": 0, "regular": 2}, ["elite"]),
+    ],
 )
-def test_for_a_unit_that_has_run_out_a_lower_one_is_deployed(left: dict[str, int], comes: str):
+def test_for_a_unit_that_has_run_out_a_lower_one_may_be_deployed(left: dict[str, int], offered: list[str]):
     """Captain Aramsham's special action deploys two regulars, a Sardaukar and a leader."""
     table = arrakis().settlements("arrakeen").supply(HARKONNEN, **left).dice(HARKONNEN, deployment=2)
     game = table.turn(HARKONNEN)
@@ -118,8 +137,38 @@ def test_for_a_unit_that_has_run_out_a_lower_one_is_deployed(left: dict[str, int
     choose(game, "place:arrakeen", "place:arrakeen")
     assert figures(game, HARKONNEN, "arrakeen") == {"regular": 2}
     game.choose("place:arrakeen")
-    expected = {"regular": 2} | {comes: 3 if comes == "regular" else 1}
-    assert figures(game, HARKONNEN, "arrakeen") == expected
+    assert [key for key in keys(game) if key != "free"] == [*(f"figure:{figure}" for figure in offered), "done"]
+    for comes in offered:
+        taken = game.copy()
+        taken.choose(f"figure:{comes}")
+        expected = {"regular": 2} | {comes: 3 if comes == "regular" else 1}
+        assert figures(taken, HARKONNEN, "arrakeen") == expected
+    game.choose("done")
+    assert figures(game, HARKONNEN, "arrakeen") == {"regular": 2}
+
+
+@pytest.mark.ruling("wa_unit_substitution")
+@pytest.mark.parametrize(
+    ("left", "offered"),
+    [
+        ({}, []),
+        ({"special": 0}, ["elite", "regular"]),
+        ({"special": 0, "elite": 0}, []),
+        ({"special": 0, "regular": 0}, []),
+    ],
+)
+def test_a_token_whose_fedaykin_have_run_out_brings_an_elite_or_a_regular(left: dict[str, int], offered: list[str]):
+    regulars, elites, specials = TOKENS[number_of(TOKENS, "at-std-e")].units
+    assert specials == 1
+    table = arrakis().dice(ATREIDES, strategy=2).area("in-sw-2", atreides=legion(tokens=["at-std-e"]))
+    game = choose(table.supply(ATREIDES, **left).turn(ATREIDES), "free", "reveal:in-sw-2")
+    assert ("figure:elite" in keys(game)) == bool(offered)
+    for comes in offered:
+        taken = choose(game.copy(), f"figure:{comes}")
+        assert figures(taken, ATREIDES, "in-sw-2") == Counter(regular=regulars, elite=elites) + Counter({comes: 1})
+        supply = taken.view()["players"][ATREIDES]["supply"]
+        taken_elites, taken_regulars = elites + (comes == "elite"), regulars + (comes == "regular")
+        assert (supply["elite"], supply["regular"]) == (8 - taken_elites, 16 - taken_regulars)
 
 
 # ---- deployment tokens
@@ -185,8 +234,9 @@ def test_a_revealed_token_leaves_the_game_and_an_empty_pool_gives_none():
     assert (view["token_pool_count"], view["players"][ATREIDES]["standard_at"]) == (0, [])
     # With nothing left to draw only a leader can be deployed.
     table = arrakis().dice(ATREIDES, deployment=2).sietch("windgap").tokens_left()
-    game = act(table.area("windgap", atreides=legion(regular=1)).turn(ATREIDES), "deployment")
-    game.choose("supply")
+    game = table.area("windgap", atreides=legion(regular=1)).turn(ATREIDES)
+    assert branch(maybe(game, "die:deployment"), "deployment") not in keys(game)
+    choose(act(game, "deployment", 1), "place:windgap", "supply")
     assert figures(game, ATREIDES, "windgap") == {"regular": 1, "leader": 1}
 
 
