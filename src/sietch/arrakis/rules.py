@@ -28,7 +28,7 @@ from sietch.arrakis.facts import EDITION, ensure_usable
 from sietch.arrakis.invariants import check
 from sietch.arrakis.layout import layout
 from sietch.arrakis.outlook.answers import Outlook, option_features
-from sietch.arrakis.outlook.appraisal import appraise, turn_number
+from sietch.arrakis.outlook.appraisal import appraise, chapter
 from sietch.arrakis.outlook.positions import WEIGHTS, stage
 from sietch.arrakis.prescience import fulfilled
 from sietch.arrakis.rounds import DEAL, ROUND, set_table
@@ -62,6 +62,7 @@ class WarForArrakis(Rules):
     weights = WEIGHTS
     questions = QUESTIONS
     clear_difference = 0.3
+    thrift = 0.3
 
     def choices(self) -> Choices:
         house_rules = SetupOption("house_rules", "any", HOUSE_RULES)
@@ -154,7 +155,7 @@ class WarForArrakis(Rules):
         return stage(state)
 
     def chapter(self, state: Arrakis) -> float:
-        return turn_number(state)
+        return chapter(state)
 
     def appraise(self, state: Arrakis) -> list[float]:
         return super().appraise(state) if state.over else appraise(state)

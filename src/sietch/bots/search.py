@@ -188,7 +188,7 @@ class SearchBot(Bot):
         until = math.floor(rules.chapter(state)) + self.ahead
         root.grow(judge, state)
         options = list(state.options)
-        most = min(self.iterations, self.each * len(options))
+        most = max(1, round(rules.thrift * min(self.iterations, self.each * len(options))))
         started = time.thread_time()
         for done in range(root.visits, most):
             if self.seconds is not None and time.thread_time() - started > self.seconds:

@@ -110,6 +110,8 @@ class Rules:
     weights: Mapping[str, tuple[float, float]] = {}
     # By how much one option must be worth more than another, by these weights, to be clearly better.
     clear_difference: float = 1.0
+    # What part of its iterations a search spends here: the longer a chapter, the more each costs and tells.
+    thrift: float = 1.0
     # What is asked of every finished game, besides what `study` tells.
     questions: Sequence[Question] = ()
     _numbers: dict[str, int] | None = None

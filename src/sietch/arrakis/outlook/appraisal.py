@@ -14,11 +14,9 @@ from sietch.arrakis.outlook.positions import Position
 from sietch.arrakis.outlook.prospects import needed
 from sietch.arrakis.prescience import SUPREMACY_TO_WIN
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.turns import TURN, unused
+from sietch.arrakis.turns import unused
 
 ACTIONS = PHASES.index("actions")
-# Turns are counted within a round by the dice that are left: never so many.
-MOST_DICE = 64
 
 # Supremacy that the Harkonnen gain: by their strength, by what they hunt, by what the Atreides may lose, and by spice;
 # the more they have, the harder it is to find more. Dice of the Atreides are against it.
@@ -34,12 +32,9 @@ STEPS, NEAR = 18, 3.0
 FURTHER, AT_THE_END, FAR, AT_THE_GOAL, EVEN = 0.64, 2.3, 1.15, -2.09, -0.73
 
 
-def turn_number(g: Arrakis) -> float:
-    """Counts turns: whole where one begins, a half more in the middle of it, when its die is spent."""
-    if g.phase < ACTIONS:
-        return g.round * MOST_DICE - 0.5
-    number = (g.round + 1) * MOST_DICE - unused(g, ATREIDES) - unused(g, HARKONNEN)
-    return number if g.asking is not None and g.asking[0] is TURN else number - 0.5
+def chapter(g: Arrakis) -> float:
+    """Counts rounds from the first turn on, when the dice have been rolled; what comes before is half a one."""
+    return g.round if g.phase >= ACTIONS else g.round - 0.5
 
 
 def parts(g: Arrakis, side: int, position: Position) -> tuple[float, float, float]:

@@ -109,7 +109,7 @@ def beyond(mean: float, dice: float) -> float:
     return mean * (1 + erf(z / sqrt(2))) / 2 + spread * exp(-z * z / 2) / sqrt(2 * pi)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 14)
 def odds(
     attacker: Force, defender: Force, level: int, surprise: bool = False, cards: int = 0, their_cards: int = 0
 ) -> Odds:
