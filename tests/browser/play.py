@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Locator, Page
+
+    import sietch
 
 # Whoever imports this is skipped where there is no Playwright.
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
@@ -46,6 +48,20 @@ def play_until(page: Page, text: str, answers: int = 200) -> None:
             return
         take_first(page)
     raise AssertionError(f"{text!r} has not happened after {answers} answers")
+
+
+def rows(table: Locator) -> dict[str, list[str]]:
+    """What stands in each row of a table, by the row's name."""
+    texts = "all => all.map((row) => [...row.children].map((cell) => cell.innerText.trim()))"
+    return {name: cells for name, *cells in table.get_by_role("row").evaluate_all(texts)}
+
+
+def rows_of_sources(game: sietch.Game, names: dict[str, str]) -> dict[str, list[str]]:
+    """What the result of a finished game should say of where points came from; the winner has the first column."""
+    order = sorted(range(game.seats), key=lambda seat: (seat not in game.winners, -game.scores[seat]))
+    points = game.rules.study(game.state, game.events()).sources
+    found = {source for seat in order for source in points[seat]}
+    return {names[source]: [str(points[seat].get(source) or "·") for seat in order] for source in found}
 
 
 def fits(page: Page) -> None:

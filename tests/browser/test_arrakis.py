@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Server, Visit
-from tests.browser.play import expect, fits, log, options, question
+from tests.browser.play import expect, fits, log, options, question, rows, rows_of_sources
 from tests.browser.test_access import axe, serious  # noqa: F401 - a fixture
 from tests.browser.test_looking import UNEXPLAINED
 
@@ -445,6 +445,16 @@ def test_a_saved_game_goes_on_with_who_sat_where(visit: Visit, tmp_path: Path):
     page.locator("button.option").first.wait_for()
 
 
+SOURCES = {
+    "prescience": "Prescience cards",
+    "station": "Testing stations",
+    "settlement": "Settlements and sietches",
+    "spice": "Spice",
+    "card": "Cards and Leaders",
+    "other": "Other",
+}
+
+
 @pytest.mark.parametrize("seat", [ATREIDES, HARKONNEN], ids=["atreides", "harkonnen"])
 def test_the_result_says_by_what_it_was_won(visit: Visit, server: Server, seat: int):
     game = sietch.new("arrakis", seed=3)
@@ -463,6 +473,8 @@ def test_the_result_says_by_what_it_was_won(visit: Visit, server: Server, seat: 
     expect(reached.last).to_contain_text("Supremacy 10 of 10 ✓")
     # Each column says what it counts, and the chart compares parts of the way.
     expect(dialog.get_by_role("row", name="Counts")).to_contain_text("Prescience steps")
+    shown = rows(dialog.get_by_role("table"))
+    assert {name: shown[name] for name in [*shown][3:]} == rows_of_sources(game, SOURCES)
     chart = dialog.get_by_role("img", name="How far each was on the way to victory, by round")
     expect(chart).to_contain_text("100%")
 

@@ -8,9 +8,20 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.browser.conftest import Server, Visit
-from tests.browser.play import expect, options, take_first
+from tests.browser.play import expect, options, rows, rows_of_sources, take_first
 
 import sietch
+
+SOURCES = {
+    "influence": "Influence",
+    "alliance": "Alliances",
+    "conflict": "Conflicts",
+    "icons": "Battle icons",
+    "contract": "Contracts",
+    "intrigue": "Intrigue",
+    "card": "Cards",
+    "other": "Other",
+}
 
 
 @pytest.fixture
@@ -31,7 +42,12 @@ def test_the_result_is_shown_with_points_by_source_and_round(visit: Visit, serve
     # A column for each player, a row for each source.
     expect(dialog.get_by_role("columnheader")).to_have_count(4)
     expect(dialog.get_by_role("rowheader", name="Total")).to_be_visible()
-    assert dialog.get_by_role("row").count() > 4
+    token = {"authorization": f"Bearer {finished['spectator']}"}
+    record = httpx.get(f"{server.address}api/tables/{finished['table']}/record", headers=token).json()
+    expected = rows_of_sources(sietch.replay(record), SOURCES)
+    assert {"Influence", "Conflicts"} <= expected.keys()
+    shown = rows(dialog.get_by_role("table"))
+    assert {name: shown[name] for name in [*shown][2:]} == expected
     expect(dialog.get_by_role("img", name="Points by round")).to_be_visible()
 
 

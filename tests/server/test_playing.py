@@ -278,6 +278,29 @@ def test_the_record_is_there_when_the_game_is_over(house, finished):
     assert finished.ask(0, "GET", "/refusals").json() == {"type": "refusals", "decision": -1, "refusals": []}
 
 
+@pytest.mark.parametrize(("game", "seats"), [("uprising", 3), ("arrakis", 2)])
+def test_what_points_came_from_is_told_to_everybody_when_the_game_is_over(house, game, seats):
+    played, rng = sietch.new(game, players=seats, seed=11), random.Random(3)
+    while not played.over:
+        before = played.record
+        played.choose(rng.choice(played.decision.options))
+    table = house.open(*[""] * seats, game=game, record=before)
+    everybody = (*range(seats), "spectator", "host")
+    with table.sit("spectator") as watching:
+        watching.hear()
+        while not watching.table["winners"]:
+            assert watching.table["sources"] == []
+            assert [table.look(who)["sources"] for who in everybody] == [[]] * len(everybody)
+            seat, decision = table.turn()
+            assert table.answer(seat, decision["id"], decision["options"][0]["key"]).status_code == 200
+            watching.hear_decision(decision["id"])
+    ended = sietch.replay(table.ask("host", "GET", "/record").json())
+    sources = [dict(points) for points in ended.rules.study(ended.state, ended.events()).sources]
+    assert [sum(points.values()) for points in sources] == ended.scores
+    assert watching.table["sources"] == sources
+    assert [table.look(who)["sources"] for who in everybody] == [sources] * len(everybody)
+
+
 def test_a_replay_shows_every_step_with_everything_open(finished):
     record = finished.ask("host", "GET", "/record").json()
     steps = len(record["answers"])

@@ -8,7 +8,7 @@ import { joined } from "../src/games/arrakis/log";
 import { lossRows } from "../src/games/arrakis/losses";
 import { depth, placeLabels } from "../src/games/arrakis/labels";
 import { covered, plate, type Box } from "../src/games/arrakis/pieces";
-import { points } from "../src/games/arrakis/points";
+import { pointsByRound } from "../src/games/arrakis/points";
 import { initials, type Contents, type Legion } from "../src/games/arrakis/view";
 import { clamped, moved, showing, towards, WHOLE, zoomed } from "../src/games/arrakis/viewport";
 import { optionWords } from "../src/games/arrakis/words";
@@ -174,7 +174,7 @@ const goal = (seat: number, ...parts: [icon: string, reached: number, needed: nu
   met: "",
 });
 
-test("steps are counted by source, and by round as parts of what wins", () => {
+test("steps are counted by round, as parts of what wins", () => {
   const wanted = [
     goal(0, ["marker-kh", 0, 8], ["marker-sd", 0, 4], ["marker-ji", 0, 6]),
     goal(0, ["marker-kh", 0, 4], ["marker-sd", 0, 4], ["marker-ji", 0, 2]),
@@ -193,12 +193,10 @@ test("steps are counted by source, and by round as parts of what wins", () => {
     event("spice-stockpiled", 1, 3),
     event("supremacy-gained", 1),
   ];
-  const { rounds, sources } = points(events, [5, 4], wanted);
   // Of two objectives the nearer one counts, and of a marker no more than is asked for.
-  expect(rounds).toEqual([[0, 0], [20, 30], [40, 40]]);
-  expect(Object.fromEntries(sources)).toEqual({ prescience: [5, 0], settlement: [0, 3], spice: [0, 1] });
-  const beyond = points([event("settlement-lost", 0), event("supremacy-gained", 1, 3)], [0, 2], [goal(1, ["supremacy", 2, 2])]);
-  expect([beyond.rounds.at(-1), Object.fromEntries(beyond.sources)]).toEqual([[0, 100], { settlement: [0, 2] }]);
+  expect(pointsByRound(events, [5, 4], wanted)).toEqual([[0, 0], [20, 30], [40, 40]]);
+  // What goes beyond the end of a track is not counted there.
+  expect(pointsByRound([event("supremacy-gained", 1, 3)], [0, 2], [goal(1, ["supremacy", 2, 2])])).toEqual([[0, 100]]);
 });
 
 test("a move is one line: who goes from where to where", () => {

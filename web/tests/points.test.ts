@@ -1,8 +1,8 @@
-/** Points by round and source, from the log. */
+/** What is counted and marked in the log: points by round, one's last turn. */
 
 import { expect, it } from "vitest";
 import { uprising } from "../src/games";
-import { points } from "../src/games/uprising/points";
+import { pointsByRound } from "../src/games/uprising/points";
 import { groups, sinceLastTurn } from "../src/lib/log";
 import type { GameEvent } from "../src/lib/types";
 
@@ -14,7 +14,7 @@ const event = (kind: string, seat: number | null = null, what: string | null = n
   words: null,
 });
 
-it("counts points by their source and round, and what was there at the start", () => {
+it("counts points by round, with what was there at the start", () => {
   const events = [
     event("round-began", null, null, 1),
     event("turn-began", 0),
@@ -28,18 +28,11 @@ it("counts points by their source and round, and what was there at the start", (
     event("alliance-returned", 0, "fremen"),
     event("gained", 0, "victory-point", -1),
   ];
-  const { rounds, sources } = points(events, [1, 3]);
-  expect(rounds).toEqual([
+  expect(pointsByRound(events, [1, 3])).toEqual([
     [1, 1],
     [2, 1],
     [1, 3],
   ]);
-  expect(Object.fromEntries(sources)).toEqual({
-    influence: [1, 0],
-    conflict: [0, 2],
-    alliance: [-1, 0],
-    start: [1, 1],
-  });
 });
 
 it("marks where what happened since one's last turn begins", () => {

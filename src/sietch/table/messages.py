@@ -148,7 +148,10 @@ class EventShown(msgspec.Struct):
 
 
 class Update(msgspec.Struct, tag_field="type", tag="table"):
-    """All that a viewer may know now. `events` continue the log at `events_from`; later ones are void."""
+    """All that a viewer may know now. `events` continue the log at `events_from`; later ones are void.
+
+    sources: when the game is over, the points of each seat by what they came from; before that there are none.
+    """
 
     game: str
     epoch: str
@@ -163,6 +166,7 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     seats: list[SeatShown]
     scores: list[int]
     winners: list[int]
+    sources: list[dict[str, int]]
     undone: int  # how many answers were taken back so far
     rematch: Rematch | None = None
 

@@ -55,6 +55,7 @@ class LiveTable:
     cuts: list[tuple[int, int]] = field(default_factory=list)
     thinking: asyncio.Task[None] | None = None
     used: float = field(default_factory=time.monotonic)
+    _sources: list[dict[str, int]] = field(default_factory=list, init=False)
 
     @property
     def id(self) -> str:
@@ -92,9 +93,20 @@ class LiveTable:
             ],
             scores=game.scores,
             winners=game.winners,
+            sources=self.sources,
             undone=self.undone,
             rematch=self.rematch(viewer.link),
         )
+
+    @property
+    def sources(self) -> list[dict[str, int]]:
+        """The points of each seat by source, from all that happened, so only when the game is over; found once."""
+        game = self.game
+        if not game.over:
+            self._sources = []
+        elif not self._sources:
+            self._sources = [dict(points) for points in game.rules.study(game.state, game.events()).sources]
+        return self._sources
 
     def rematch(self, link: Link) -> m.Rematch | None:
         """Where the same people play again, with the token that the owner of this one has there."""

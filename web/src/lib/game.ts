@@ -21,14 +21,6 @@ export function isMet({ parts }: Goal): boolean {
   return parts.every(({ reached, needed }) => reached >= needed);
 }
 
-export interface Points {
-  /** After each round, the first row being the start: the points of each seat; where seats do not count the same
-      (`units`), how much of what it needs each has, in hundredths. */
-  rounds: number[][];
-  /** For each source the points of each seat. */
-  sources: Map<string, number[]>;
-}
-
 /** Its own messages are in `games/<name>/lang`, and their ids begin with `page-<name>-` (see `gameText`). */
 export interface Game {
   /** As the server calls it. */
@@ -61,8 +53,9 @@ export interface Game {
   /** The ways to win and how far they were gone, where that is more than having the most points; at the end of a game,
       from its log with everything open. */
   goals?(table: TableStore, log: readonly GameEvent[]): Goal[];
-  /** The points by round and by source, where the game has any. */
-  points?(events: readonly GameEvent[], scores: readonly number[], goals: readonly Goal[]): Points;
+  /** After each round, the first row being the start: the points of each seat; where seats do not count the same
+      (`units`), how much of what it needs each has, in hundredths. */
+  pointsByRound?(events: readonly GameEvent[], scores: readonly number[], goals: readonly Goal[]): number[][];
 }
 
 const GAMES: readonly Game[] = Object.values(games);

@@ -62,6 +62,7 @@ export class TableStore {
   canUndo: boolean = $state(false);
   scores: number[] = $state.raw([]);
   winners: number[] = $state.raw([]);
+  sources: Record<string, number>[] = $state.raw([]);
   rematch: Rematch | null = $state.raw(null);
 
   connection: ConnectionState = $state("connecting");
@@ -235,6 +236,7 @@ export class TableStore {
     this.canUndo = update.can_undo;
     this.scores = update.scores;
     this.winners = update.winners;
+    this.sources = update.sources;
     if (this.over) this.fresh = new Set();
     this.rematch = update.rematch;
     if (update.decision?.id !== this.decision?.id) this.reasons = null;

@@ -130,6 +130,8 @@ export interface Update {
   seats: Seat[];
   scores: number[];
   winners: number[];
+  /** When the game is over: the points of each seat by what they came from. */
+  sources: Record<string, number>[];
   undone: number;
   rematch: Rematch | null;
 }

@@ -6,8 +6,8 @@ import type { TableStore } from "../../lib/table.svelte";
 import type { GameEvent } from "../../lib/types";
 import { arrakis, icons, layoutOf, MARKERS } from "./view";
 
-export const ATREIDES = 0;
-export const HARKONNEN = 1;
+const ATREIDES = 0;
+const HARKONNEN = 1;
 
 /** log: all that happened, with everything open: the objectives are known from it. */
 export function goals(table: TableStore, log: readonly GameEvent[]): Goal[] {

@@ -6,7 +6,7 @@ import Closely from "./Closely.svelte";
 import { facts } from "./facts";
 import { goals } from "./goals";
 import { joined } from "./log";
-import { points } from "./points";
+import { pointsByRound } from "./points";
 import Symbols from "./Symbols.svelte";
 import { optionWords } from "./words";
 
@@ -26,5 +26,5 @@ export const arrakis: Game = {
   optionWords,
   units: ["prescience", "supremacy"],
   goals,
-  points,
+  pointsByRound,
 };

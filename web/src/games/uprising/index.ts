@@ -4,7 +4,7 @@ import type { Game } from "../../lib/game";
 import Board from "./Board.svelte";
 import Closely from "./Closely.svelte";
 import { facts } from "./facts";
-import { points } from "./points";
+import { pointsByRound } from "./points";
 import Symbols from "./Symbols.svelte";
 
 export const uprising: Game = {
@@ -24,5 +24,5 @@ export const uprising: Game = {
   endings: new Set(["end", "reveal", "pass", "done"]),
   endOfTurn: "end",
   facts,
-  points,
+  pointsByRound,
 };
