@@ -28,23 +28,16 @@ SEEDS = 1 << 53
 
 
 class Judge:
-    """What options are worth by themselves, as the greedy bot sees it. What looks the same to a seat is judged once."""
+    """What options are worth by themselves, as the greedy bot sees it."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._judged: dict[Any, list[float]] = {}
 
     def worths(self, state: Any) -> list[float]:
         """What each option of the seat that decides is worth."""
         rules = self.rules
-        node, seat, x = state.asking
-        known = (node, x, tuple(state.options), information(rules.schema, state, seat))
-        found = self._judged.get(known)
-        if found is None:
-            expect, stage = rules.outlook(state, seat), rules.stage(state)
-            found = [weighed(expect(option), rules.weights, stage) for option in state.options]
-            self._judged[known] = found
-        return found
+        expect, stage = rules.outlook(state, state.asking[1]), rules.stage(state)
+        return [weighed(expect(option), rules.weights, stage) for option in state.options]
 
     def answer(self, state: Any, rng: random.Random) -> int:
         """What the greedy bot would answer."""
