@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 from sietch.arrakis.battle import targets
@@ -53,11 +54,31 @@ class Plan(NamedTuple):
     to: int
 
 
+# By area, group, named leaders, and the masks of areas that they reach on the ground and in the air.
+Plans = dict[tuple[int, int, int, int, int], Plan | None]
+
+
+@lru_cache(maxsize=256)
+def plans(*table: object) -> Plans:
+    """What was planned at a table: one turn asks for the same plans several times, a search again and again."""
+    return {}
+
+
 class Moves:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.g, self.side = position.g, position.side
-        self.plans: dict[tuple[int, bool, bool], Plan | None] = {}
+        self.plans = plans(
+            position.surroundings,
+            position.prospects,
+            position.landmarks,
+            position.needs,
+            tuple(position.legions),
+            tuple(self.g.leader_at),
+            self.g.detonated,
+            self.g.house_rules,
+            self.g.claims,
+        )
 
     # ---- moving
 
@@ -83,20 +104,24 @@ class Moves:
 
     def best(self, area: int, next_door: bool = False, whole: bool = False) -> Plan | None:
         """The best move of the legion in an area."""
-        key = (area, next_door, whole)
-        if key not in self.plans:
-            groups = self.groups(area)[: 1 if whole else None]
-            plans = [self.goes(area, *group, next_door) for group in groups]
-            self.plans[key] = max((plan for plan in plans if plan is not None), key=_worth, default=None)
-        return self.plans[key]
+        return self.best_of(area, self.groups(area)[: 1 if whole else None], next_door)
 
     def best_part(self, area: int, next_door: bool = False) -> Plan | None:
-        plans = [self.goes(area, *group, next_door) for group in self.groups(area)[1:]]
-        return max((plan for plan in plans if plan is not None), key=_worth, default=None)
+        return self.best_of(area, self.groups(area)[1:], next_door)
 
-    def goes(self, area: int, group: int, leaders: int, next_door: bool = False) -> Plan | None:
-        """The best destination of a group."""
+    def best_of(self, area: int, groups: list[tuple[int, int]], next_door: bool) -> Plan | None:
         ground, air = self.destinations(area, next_door)
+        found = [self.plan(area, *group, ground, air) for group in groups]
+        return max((plan for plan in found if plan is not None), key=_worth, default=None)
+
+    def plan(self, area: int, group: int, leaders: int, ground: int, air: int) -> Plan | None:
+        key = (area, group, leaders, ground, air)
+        if key not in self.plans:
+            self.plans[key] = self.goes(*key)
+        return self.plans[key]
+
+    def goes(self, area: int, group: int, leaders: int, ground: int, air: int) -> Plan | None:
+        """The best destination of a group."""
         best, found = -math.inf, -1
         for to in bits(ground | air):
             value = self.position.gain(area, to, group, leaders)
