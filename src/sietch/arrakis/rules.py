@@ -62,7 +62,7 @@ class WarForArrakis(Rules):
     weights = WEIGHTS
     questions = QUESTIONS
     clear_difference = 0.3
-    thrift = 0.3
+    thrift = 0.5
 
     def choices(self) -> Choices:
         house_rules = SetupOption("house_rules", "any", HOUSE_RULES)

@@ -262,7 +262,7 @@ class Skilled(SearchBot):
     name = "search"
 
     def __init__(self) -> None:
-        super().__init__(iterations=40, seconds=0.4)
+        super().__init__(iterations=40, seconds=0.5)
 
 
 class Strong(SearchBot):
@@ -271,4 +271,4 @@ class Strong(SearchBot):
     name = "search-strong"
 
     def __init__(self) -> None:
-        super().__init__(iterations=160, seconds=0.8, each=30)
+        super().__init__(iterations=160, seconds=0.7, each=30)
