@@ -440,7 +440,7 @@ class TurnEnds(Step):
         g.push(CLAIM, ATREIDES, 0)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-end", {})
+        return ("arrakis-prompt-end" if len(g.options) > 1 else "arrakis-prompt-only-end", {})
 
 
 ROLL = Roll()

@@ -12,6 +12,7 @@ arrakis-prompt-die = What do you use the { $result } die for?
 arrakis-prompt-other-result = As which result do you use the die?
 arrakis-prompt-spend = Which die do you spend to claim { $card }?
 arrakis-prompt-end = End your turn, or take a free action first.
+arrakis-prompt-only-end = Your turn is done: end it.
 arrakis-prompt-change = The board has slots for { $most } { $result } dice, and you have { $n }. To which result do you change one?
 arrakis-prompt-sister = On which result do you place a Bene Gesserit token?
 arrakis-prompt-free = Which free action do you take?

@@ -113,12 +113,6 @@ page-arrakis-won-harkonnen = Nadvláda došla na poslední ze svých { $n } krok
 
 ## Odkud jsou kroky
 
-page-arrakis-source-prescience = Karty jasnozřivosti
-page-arrakis-source-station = Pokusné stanice
-page-arrakis-source-settlement = Osady a síče
-page-arrakis-source-spice = Koření
-page-arrakis-source-card = Karty a velitelé
-page-arrakis-source-other = Ostatní
 
 ## Ikony, které má jen stránka
 

@@ -111,12 +111,6 @@ page-arrakis-won-harkonnen = Supremacy has reached the last of its { $n } steps.
 
 ## Where steps come from
 
-page-arrakis-source-prescience = Prescience cards
-page-arrakis-source-station = Testing stations
-page-arrakis-source-settlement = Settlements and sietches
-page-arrakis-source-spice = Spice
-page-arrakis-source-card = Cards and Leaders
-page-arrakis-source-other = Other
 
 ## Icons that only the page has
 

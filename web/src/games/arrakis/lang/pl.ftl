@@ -113,12 +113,6 @@ page-arrakis-won-harkonnen = Dominacja doszła do ostatniego ze swoich { $n } kr
 
 ## Skąd są kroki
 
-page-arrakis-source-prescience = Karty jasnowidzenia
-page-arrakis-source-station = Stacje badawcze
-page-arrakis-source-settlement = Osady i sicze
-page-arrakis-source-spice = Przyprawa
-page-arrakis-source-card = Karty i dowódcy
-page-arrakis-source-other = Inne
 
 ## Ikony, które ma tylko strona
 

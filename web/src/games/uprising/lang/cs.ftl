@@ -32,15 +32,6 @@ page-uprising-piles = karty: v dobíracím balíčku { $deck }, v odkládacím {
 
 ## Where points come from
 
-page-uprising-source-start = Začátek
-page-uprising-source-influence = Vliv
-page-uprising-source-alliance = Aliance
-page-uprising-source-conflict = Střety
-page-uprising-source-icons = Ikony bitvy
-page-uprising-source-contract = Smlouvy
-page-uprising-source-intrigue = Intriky
-page-uprising-source-card = Karty
-page-uprising-source-other = Ostatní
 
 ## Icons that only the page has
 

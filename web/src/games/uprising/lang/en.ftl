@@ -32,15 +32,6 @@ page-uprising-piles = cards: in the draw pile { $deck }, in the discard pile { $
 
 ## Where points come from
 
-page-uprising-source-start = Start
-page-uprising-source-influence = Influence
-page-uprising-source-alliance = Alliances
-page-uprising-source-conflict = Conflicts
-page-uprising-source-icons = Battle icons
-page-uprising-source-contract = Contracts
-page-uprising-source-intrigue = Intrigue
-page-uprising-source-card = Cards
-page-uprising-source-other = Other
 
 ## Icons that only the page has
 

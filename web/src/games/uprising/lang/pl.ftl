@@ -32,15 +32,6 @@ page-uprising-piles = karty: w talii { $deck }, odrzucone { $discard }
 
 ## Where points come from
 
-page-uprising-source-start = Początek
-page-uprising-source-influence = Wpływy
-page-uprising-source-alliance = Sojusze
-page-uprising-source-conflict = Konflikty
-page-uprising-source-icons = Ikony walki
-page-uprising-source-contract = Kontrakty
-page-uprising-source-intrigue = Intrygi
-page-uprising-source-card = Karty
-page-uprising-source-other = Inne
 
 ## Icons that only the page has
 
