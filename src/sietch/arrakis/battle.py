@@ -35,7 +35,6 @@ from sietch.arrakis.legions import (
     named_at,
     reveal_sietch,
     reveal_tokens,
-    settle,
     sietch_level,
     tell_moved,
     units,
@@ -204,7 +203,6 @@ def begin_battle(g: Arrakis, seat: int, area: int, target: int, rules: int) -> N
     for attacked in (area, target):
         if g.players[ATREIDES].at >> attacked & 1:
             reveal_tokens(g, attacked)
-            settle(g, ATREIDES, attacked)
     if target in g.hidden_at:
         reveal_sietch(g, target)
     if seat == ATREIDES and g.deeds:

@@ -23,7 +23,6 @@ from sietch.arrakis.legions import (
     lose,
     named_at,
     reveal_tokens,
-    settle,
     subtract,
     to_tank,
 )
@@ -42,14 +41,12 @@ def toughness(g: Arrakis, seat: int, area: int) -> int:
 
 def hit(g: Arrakis, seat: int, area: int, n: int) -> None:
     """A legion takes n hits; its tokens are turned over first. The losses are asked for next."""
-    if n and g.players[seat].legions[area]:
-        if g.events is not None:
-            g.tell(o.HITS_TAKEN, seat, area, n)
-        g.push(CASUALTIES, seat, area)
     g.players[seat].wounds = n
-    # Turned tokens may have brought too many units: the surplus goes before the losses.
+    g.push(CASUALTIES, seat, area)
+    # Turned tokens may bring too many units: the surplus goes before the losses.
     reveal_tokens(g, area)
-    settle(g, seat, area)
+    if n and g.players[seat].legions[area] and g.events is not None:
+        g.tell(o.HITS_TAKEN, seat, area, n)
 
 
 class Casualties(Step):

@@ -25,7 +25,6 @@ from sietch.arrakis.legions import (
     lose,
     reveal_sietch,
     reveal_token,
-    settle,
     to_tank,
     token_slots,
 )
@@ -259,7 +258,6 @@ class FlipTokensOfPaul(Carry):
         area = where(g, PAUL)
         g.push(self, seat, x + 1)
         reveal_token(g, next(slot for slot in token_slots(g, area) if face(g, slot) == option & ARG))
-        settle(g, ATREIDES, area)
 
 
 class PaulToTheTank(Carry):

@@ -195,7 +195,6 @@ class FreeAction(Step):
 
     def turn_over(self, g: Arrakis, area: int, token: int) -> None:
         reveal_token(g, next(slot for slot in token_slots(g, area) if face(g, slot) == token))
-        settle(g, ATREIDES, area)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         if x >= 128:
@@ -232,7 +231,6 @@ class Show(Step):
             reveal_sietch(g, x)
         if option != o.SHOW_SIETCH:
             reveal_tokens(g, x)
-            settle(g, ATREIDES, x)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-show", {"area": name_id(AREAS[x])})

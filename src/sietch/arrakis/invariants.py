@@ -20,7 +20,7 @@ from sietch.arrakis.components import (
     TOKENS,
 )
 from sietch.arrakis.facts import FACTS, SIETCHES
-from sietch.arrakis.legions import NAMED, TANK_SIZE, all_worms, bodies, count, limit
+from sietch.arrakis.legions import NAMED, TANK_SIZE, all_worms, at_most, bodies, count, limit
 from sietch.arrakis.map import ALL, bits
 from sietch.arrakis.prescience import LAST, SUPREMACY_TO_WIN
 from sietch.arrakis.spice import BOTTOM, IN_BOX, TOP
@@ -37,6 +37,9 @@ def check(g: Arrakis) -> list[str]:
     for seat in (ATREIDES, HARKONNEN):
         _figures(g, seat, wrong)
         _cards(g, seat, wrong)
+    for area, moved in enumerate(g.fresh):
+        if moved and moved != at_most(moved, g.players[ATREIDES].legions[area] + g.players[HARKONNEN].legions[area]):
+            wrong.append(f"more figures have moved to area {area} than are there")
     _tokens(g, wrong)
     _leaders(g, wrong)
     _desert(g, wrong)

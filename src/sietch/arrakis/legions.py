@@ -29,7 +29,7 @@ from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, register_steps
 from sietch.core.node import Words
 from sietch.core.schema import COUNT, COUNT_BITS
-from sietch.core.state import ARG
+from sietch.core.state import ARG, NO
 
 ONE = tuple(1 << COUNT_BITS * figure for figure in range(len(FIGURES)))
 SHIFT = tuple(COUNT_BITS * figure for figure in range(len(FIGURES)))
@@ -240,40 +240,55 @@ def faces_at(g: Arrakis, area: int) -> list[int]:
     return sorted({face(g, slot) for slot in token_slots(g, area)})
 
 
-def reveal_token(g: Arrakis, slot: int) -> None:
-    """A token is turned over and replaced by its units; it leaves the game.
+def turn_over(g: Arrakis, area: int, slots: list[int]) -> None:
+    """Tokens of an area are turned over and replaced by their units; they leave the game. The surplus goes then.
 
-    For a kind that has run out comes the best of the lower ones; where there is another, it is asked about at once.
+    For a unit that has run out comes the best of the lower ones, and its owner is asked about it at once. Units that
+    have not run out are served first.
     """
     p = g.players[ATREIDES]
-    places, faces, figure = (
-        (p.starting_at, p.starting_faces, STARTING) if slot < 8 else (p.standard_at, p.standard_faces, STANDARD)
-    )
-    area = places[slot & 7]
-    # Units of a token that moved in this action have moved too; moved tokens are the last of their area.
-    later = places[(slot & 7) + 1 :].count(area)
-    moved = later < count(g.fresh[area], figure)
-    places.pop(slot & 7)
-    token = faces.pop(slot & 7)
-    if g.events is not None:
-        g.tell(o.TOKEN_REVEALED, ATREIDES, token, area)
-    for kind, n in zip(UNITS, TOKENS[token].units, strict=True):
-        for _ in range(n):
-            units = at_hand(g, ATREIDES, kind)
-            if units:
-                deploy(g, ATREIDES, area, units[0])
-                g.fresh[area] += moved * ONE[units[0]]
-            if len(units) > 1:
-                g.push(LOWER_STILL, ATREIDES, area << 1 | moved)
-    g.fresh[area] -= moved * ONE[figure]
-    subtract(g, ATREIDES, area, ONE[figure])
+    g.push(OVERFLOW, ATREIDES, area)
+    turned = []
+    for slot in sorted(slots, reverse=True):
+        places, faces, figure = (
+            (p.starting_at, p.starting_faces, STARTING) if slot < 8 else (p.standard_at, p.standard_faces, STANDARD)
+        )
+        # Units of a token that moved in this action have moved too; moved tokens are the last of their area.
+        moved = places[(slot & 7) + 1 :].count(area) < count(g.fresh[area], figure)
+        g.fresh[area] -= moved * ONE[figure]
+        places.pop(slot & 7)
+        token = faces.pop(slot & 7)
+        turned.append((TOKENS[token].units, moved, figure))
+        if g.events is not None:
+            g.tell(o.TOKEN_REVEALED, ATREIDES, token, area)
+    for kind in UNITS:
+        for units, moved, _ in turned:
+            for _ in range(units[kind]):
+                bring(g, area, kind, moved)
+    for _, _, figure in turned:
+        subtract(g, ATREIDES, area, ONE[figure])
     abandon(g, ATREIDES, area)
+
+
+def bring(g: Arrakis, area: int, kind: int, moved: bool) -> None:
+    """A unit of a token comes, or a lower one."""
+    for unit in at_hand(g, ATREIDES, kind)[:1]:
+        deploy(g, ATREIDES, area, unit)
+        g.fresh[area] += moved * ONE[unit]
+        if unit != kind:
+            g.push(STAND_INS[unit, kind], ATREIDES, area << 1 | moved)
+
+
+def reveal_token(g: Arrakis, slot: int) -> None:
+    p = g.players[ATREIDES]
+    turn_over(g, (p.starting_at if slot < 8 else p.standard_at)[slot & 7], [slot])
 
 
 def reveal_tokens(g: Arrakis, area: int) -> None:
     """All tokens of an area are turned over."""
-    while slots := token_slots(g, area):
-        reveal_token(g, slots[-1])
+    slots = token_slots(g, area)
+    if slots:
+        turn_over(g, area, slots)
 
 
 def at_hand(g: Arrakis, seat: int, figure: int) -> list[int]:
@@ -282,30 +297,40 @@ def at_hand(g: Arrakis, seat: int, figure: int) -> list[int]:
     return [figure] if supply[figure] else [lower for lower in range(figure - 1, -1, -1) if supply[lower]]
 
 
-class LowerStill(Step):
-    """An elite stands for a special elite that had run out: a regular could. x: the area, and whether it moved."""
+class StandIn(Step):
+    """A lower unit stands for one that had run out: it may be a lower one still, or none.
+
+    x: the area, and whether it moved.
+    """
+
+    def __init__(self, unit: int, kind: int) -> None:
+        self.unit = unit
+        self.kind = kind
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         p = g.players[seat]
-        if count(p.legions[x >> 1], ELITE) and p.supply[REGULAR]:
-            g.ask(self, seat, x, [o.FIGURE | ELITE, o.FIGURE | REGULAR])
+        if count(p.legions[x >> 1], self.unit):
+            lower = [unit for unit in range(self.unit - 1, -1, -1) if p.supply[unit]]
+            g.ask(self, seat, x, [*(o.FIGURE | unit for unit in (self.unit, *lower)), NO])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if option == o.FIGURE | ELITE:
+        if option == o.FIGURE | self.unit:
             return
-        p, area = g.players[seat], x >> 1
-        p.supply[ELITE] += 1
-        p.supply[REGULAR] -= 1
-        p.legions[area] += ONE[REGULAR] - ONE[ELITE]
-        g.fresh[area] += (x & 1) * (ONE[REGULAR] - ONE[ELITE])
-        if g.events is not None:
-            g.tell(o.FIGURE_REPLACED, seat, area, ELITE)
+        area, moved = x >> 1, x & 1
+        g.fresh[area] -= moved * ONE[self.unit]
+        if option != NO:
+            deploy(g, seat, area, option & ARG)
+            g.fresh[area] += moved * ONE[option & ARG]
+        lose(g, seat, area, self.unit)
+        abandon(g, seat, area)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-instead", {"area": name_id(AREAS[x >> 1]), "what": FIGURE_NOUNS[seat][SPECIAL]})
+        return ("arrakis-prompt-instead", {"area": name_id(AREAS[x >> 1]), "what": FIGURE_NOUNS[seat][self.kind]})
 
 
-LOWER_STILL = LowerStill()
+STAND_INS = {
+    (unit, kind): StandIn(unit, kind) for unit, kind in ((REGULAR, ELITE), (REGULAR, SPECIAL), (ELITE, SPECIAL))
+}
 
 
 def sietch_level(g: Arrakis, area: int) -> int:
@@ -400,7 +425,9 @@ def discard_token(g: Arrakis, area: int, token: int) -> None:
 
 OVERFLOW = Overflow()
 
-register_steps({"overflow": OVERFLOW, "lower-still": LOWER_STILL})
+register_steps(
+    {"overflow": OVERFLOW} | {f"{FIGURES[unit]}-for-{FIGURES[kind]}": step for (unit, kind), step in STAND_INS.items()}
+)
 
 
 def settle(g: Arrakis, seat: int, area: int) -> None:

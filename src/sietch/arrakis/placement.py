@@ -154,8 +154,9 @@ class Into(Step):
         settle(g, seat, area)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        what = {"area": name_id(AREAS[x - 1]), "what": FIGURE_NOUNS[seat][self.figure]}
-        return ("arrakis-prompt-into" if g.players[seat].supply[self.figure] else "arrakis-prompt-instead", what)
+        kinds = {option & ~ARG for option in g.options}
+        message = "arrakis-prompt-instead" if o.FIGURE in kinds and o.FROM not in kinds else "arrakis-prompt-into"
+        return (message, {"area": name_id(AREAS[x - 1]), "what": FIGURE_NOUNS[seat][self.figure]})
 
     def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
         return super().option_words(seat, "supply-figure" if kind == "figure" else kind, args)
@@ -457,9 +458,9 @@ class DeployToken(Act):
 
     def areas(self, g: Arrakis, seat: int) -> int:
         """The sietches; leaders that come alone need units there."""
-        if self.specials or g.players[ATREIDES].drawn_token:
+        if g.players[ATREIDES].drawn_token or (self.specials and at_hand(g, seat, SPECIAL)):
             return g.sietches
-        led = g.players[seat].supply[LEADER] or beside(g, seat)
+        led = g.players[seat].supply[LEADER] or placeable(g, seat, -1, False)
         return g.sietches & g.players[seat].at if led else 0
 
     def chosen(self, g: Arrakis, seat: int) -> None:
@@ -515,7 +516,7 @@ class DeployToken(Act):
             return ("arrakis-prompt-draw-token", {})
         drawn = g.players[ATREIDES].drawn_token
         if not drawn:
-            return ("arrakis-prompt-sietch-without-token", {})
+            return ("arrakis-prompt-sietch-without-token" if self.specials else "arrakis-prompt-sietch-leader", {})
         return ("arrakis-prompt-sietch", {"token": name_id(TOKENS[drawn[0]])})
 
     def words(self) -> Words:

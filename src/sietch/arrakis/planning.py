@@ -116,7 +116,9 @@ class Draw(Act):
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         message = ("arrakis-prompt-draw", "arrakis-prompt-draw-house", "arrakis-prompt-draw-allies")[self.deck]
-        return (message, {"n": self.cards(x)})
+        p = g.players[seat]
+        left = (len(p.house_deck) + len(p.ally_deck), len(p.house_deck), len(p.ally_deck))[self.deck]
+        return (message, {"n": min(self.cards(x), left)})
 
     def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
         return super().option_words(seat, "fewer" if kind == "part" else kind, args)
@@ -162,19 +164,27 @@ class PlayOne(Act):
 
 
 class OpponentDiscards(Act):
-    """The opponent discards n planning cards of their choice. x: how many are discarded."""
+    """The opponent discards n planning cards of their choice, or fewer if their enemy likes."""
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
-        cards = playable(g, 1 - seat)
-        if cards and x < self.n:
-            g.push(DISCARD_ONE, 1 - seat, self.n - x)
+        # Of the hand only the size is open.
+        most = min(self.n, len(hand(g, 1 - seat)))
+        if most:
+            ask_in_turn(g, self, seat, x, [*(NUMBER | n for n in range(1, most + 1)), o.DONE])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if not interrupted(g, self, seat, x, option) and option != o.DONE:
+            g.push(DISCARD_ONE, 1 - seat, option & ARG)
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         p = g.players[1 - seat]
         return None if p.house_hand or p.ally_hand else ("arrakis-why-opponent-hand-empty", {})
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-opponent-discards", {})
 
     def words(self) -> Words:
         return ("arrakis-opponent-discards", {"n": self.n})

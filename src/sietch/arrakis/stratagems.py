@@ -33,7 +33,7 @@ from sietch.arrakis.legions import (
     to_tank,
     token_slots,
 )
-from sietch.arrakis.map import ATOMIC_SLOTS, NORTH_POLE, ON_TERRAIN, SECTOR_AREAS, bits
+from sietch.arrakis.map import ADJACENT, ATOMIC_SLOTS, NORTH_POLE, ON_TERRAIN, SECTOR_AREAS, bits
 from sietch.arrakis.movement import ANY, ARRIVE, FOLLOWS, IN_PART, begin_move, paul_stays
 from sietch.arrakis.prescience import LAST, advance, available, bring_feyd
 from sietch.arrakis.spice import take_aircraft
@@ -126,36 +126,45 @@ class EnterFeyd(Enter):
 
     message = "arrakis-enter-feyd"
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        ask_in_turn(g, self, seat, x, [o.LEADER | self.leader, o.DONE])
-
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def act(self, g: Arrakis, seat: int) -> None:
         bring_feyd(g)
 
     def args(self) -> dict[str, object]:
         return super().args() | {"other": name_id(LEADERS[RABBAN])}
 
 
-class EnterWildMaker(Staged):
-    """The Wild Maker enters with its card spent; its figure goes to an empty desert area. x: 1 + sector."""
+class EnterWildMaker(Deed):
+    """The Wild Maker enters with its card spent; its figure goes to an empty desert area."""
+
+    message, icon, feature = "arrakis-enter-wild-maker", "wild-maker", "worm"
+
+    def act(self, g: Arrakis, seat: int) -> None:
+        enter(g, WILD_MAKER)
+        g.spent |= 1 << WILD_MAKER
+        g.push(PLACE_WILD_MAKER, seat, 0)
+
+    def args(self) -> dict[str, object]:
+        return {}
+
+
+class PlaceWildMaker(Staged):
+    """The figure of the Wild Maker goes to an empty desert area. x: 1 + sector."""
 
     message, icon, feature = "arrakis-enter-wild-maker", "wild-maker", "worm"
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         return area_options(o.PLACE, sands(g) & empty_areas(g), x - 1)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option):
-            return
+    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if is_sector(option):
             g.push(self, seat, 1 + (option & ARG))
             return
-        enter(g, WILD_MAKER)
-        g.spent |= 1 << WILD_MAKER
-        if option & ~ARG == o.PLACE:
-            g.wild_maker = option & ARG
-            if g.events is not None:
-                g.tell(o.WORM_APPEARED, ATREIDES, option & ARG, 1)
+        g.wild_maker = option & ARG
+        if g.events is not None:
+            g.tell(o.WORM_APPEARED, ATREIDES, option & ARG, 1)
+
+
+PLACE_WILD_MAKER = PlaceWildMaker()
 
 
 class Tank(Verb):
@@ -383,17 +392,25 @@ class RemoveWormsigns(Verb):
         remove_wormsign(g, option & ARG)
 
 
-class ClearPole(Deed):
+class ClearPole(RemoveWormsigns):
     """Discard the wormsigns in all areas adjacent to the North Pole."""
 
-    message, icon, feature = "arrakis-clear-pole", "wormsign", "opponent-wormsign"
+    message = "arrakis-clear-pole"
 
-    def act(self, g: Arrakis, seat: int) -> None:
-        for area in bits(g.wormsigns & adjacent(g)[NORTH_POLE]):
-            remove_wormsign(g, area)
+    def __init__(self) -> None:
+        super().__init__(ADJACENT[NORTH_POLE].bit_count())
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        return None if g.wormsigns & adjacent(g)[NORTH_POLE] else ("arrakis-why-no-target-here", {})
+    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+        return [o.UNSIGN | area for area in bits(g.wormsigns & adjacent(g)[NORTH_POLE])]
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("arrakis-prompt-remove-wormsigns", {"left": len(self.options(g, seat, x))})
+
+    def icons(self) -> list[Icon]:
+        return [(self.icon, 1)]
+
+    def features(self, g: Arrakis, seat: int) -> Features:
+        return {self.feature: float(len(self.options(g, seat, 0)))}
 
 
 class PlaceWorm(Verb):
@@ -834,4 +851,4 @@ class CielagoToken(Verb):
 STRIP = Strip()
 FOLLOW = Follow()
 
-register_steps({"strip": STRIP, "follow": FOLLOW})
+register_steps({"strip": STRIP, "follow": FOLLOW, "place-wild-maker": PLACE_WILD_MAKER})

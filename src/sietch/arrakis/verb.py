@@ -6,7 +6,8 @@ from sietch.arrakis import options as o
 from sietch.arrakis.free_actions import ask_in_turn, interrupted
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act
-from sietch.core.node import Features, Icon, Words
+from sietch.core.node import CHOSEN, Features, Icon, Words
+from sietch.core.state import NO, YES
 
 
 class Verb(Act):
@@ -83,13 +84,26 @@ class Staged(Verb):
 
 
 class Deed(Verb):
-    """A verb that asks nothing."""
+    """A verb with nothing to choose in it: it is done or left."""
 
     def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
         return []
 
+    def chosen(self, g: Arrakis, seat: int) -> None:
+        g.push(self, seat, CHOSEN)
+
     def run(self, g: Arrakis, seat: int, x: int) -> None:
-        self.act(g, seat)
+        if x == CHOSEN:
+            self.act(g, seat)
+        elif self.possible(g, seat):
+            ask_in_turn(g, self, seat, x, [YES, NO])
+
+    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        if not interrupted(g, self, seat, x, option) and option == YES:
+            self.act(g, seat)
+
+    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+        return ("prompt-may", {"what": self.words()})
 
     def act(self, g: Arrakis, seat: int) -> None:
         raise NotImplementedError

@@ -32,6 +32,8 @@ RAGES = ("rage-overcame-shaddam-1", "rage-overcame-shaddam-2", "rage-overcame-sh
 @pytest.mark.parametrize("card", RAGES)
 def test_the_first_rage_overcame_shaddam_brings_him_and_plays_another_card(card):
     game = play(holding(card, "breeding-program"), card)
+    assert keys(game) == ["yes", "no"]
+    game.choose("yes")
     assert "shaddam-iv" in game.view()["entered"]
     assert where_is(game, "shaddam-iv") is None
     assert keys(game) == ["card:breeding-program", "no"]
@@ -40,10 +42,31 @@ def test_the_first_rage_overcame_shaddam_brings_him_and_plays_another_card(card)
     assert in_hand(game, HARKONNEN) == ["breeding-program"]
 
 
+@pytest.mark.ruling("wa_optional_effects")
+@pytest.mark.component("planning", "rage-overcame-shaddam-1")
+@pytest.mark.component("planning", "rage-overcame-shaddam-2")
+@pytest.mark.component("planning", "rage-overcame-shaddam-3")
+@pytest.mark.parametrize("card", RAGES)
+def test_rage_overcame_shaddam_may_leave_him_out_and_still_plays_a_card(card):
+    game = play(holding(card, "breeding-program"), card, "no")
+    assert "shaddam-iv" not in game.view()["entered"]
+    assert keys(game) == ["card:breeding-program", "no"]
+
+
+@pytest.mark.component("planning", "rage-overcame-shaddam-1")
+@pytest.mark.component("planning", "rage-overcame-shaddam-2")
+def test_a_second_rage_brings_shaddam_whom_the_first_left_out():
+    table = holding("rage-overcame-shaddam-1", "rage-overcame-shaddam-2").area("carthag", harkonnen=legion(regular=1))
+    game = play(table, "rage-overcame-shaddam-1", "no", "card:rage-overcame-shaddam-2")
+    assert keys(game) == ["yes", "no"], "he is not in play yet"
+    game.choose("yes")
+    assert "shaddam-iv" in game.view()["entered"]
+
+
 @pytest.mark.component("planning", "rage-overcame-shaddam-2")
 def test_a_second_rage_played_by_the_first_finds_shaddam_in_play():
     table = holding("rage-overcame-shaddam-1", "rage-overcame-shaddam-2").area("carthag", harkonnen=legion(regular=1))
-    game = play(table, "rage-overcame-shaddam-1", "card:rage-overcame-shaddam-2", "supply", "supply")
+    game = play(table, "rage-overcame-shaddam-1", "yes", "card:rage-overcame-shaddam-2", "supply", "supply")
     game.choose("leader:shaddam-iv")
     assert where_is(game, "shaddam-iv") == "carthag"
     assert legion_at(game, HARKONNEN, "carthag") == {"regular": 1, "special": 2}
@@ -139,6 +162,9 @@ def test_rage_3_needs_a_sardaukar():
 def test_manipulation_of_others_makes_the_atreides_discard_2_cards_of_their_choice():
     table = holding("manipulation-of-others", "the-voice", "thumpers", "crysknife")
     game = play(table, "manipulation-of-others")
+    assert game.decision.seat == HARKONNEN
+    assert keys(game) == ["number:1", "number:2", "done"]
+    game.choose("number:2")
     assert game.decision.seat == ATREIDES
     assert sorted(keys(game)) == ["discard:crysknife", "discard:the-voice", "discard:thumpers"]
     answer(game, "discard:thumpers", "discard:the-voice")
@@ -150,9 +176,27 @@ def test_manipulation_of_others_makes_the_atreides_discard_2_cards_of_their_choi
     assert is_over(game)
 
 
+@pytest.mark.ruling("wa_optional_effects")
+@pytest.mark.component("planning", "manipulation-of-others")
+def test_manipulation_of_others_may_take_one_card_or_none():
+    def table():
+        return holding("manipulation-of-others", "the-voice", "thumpers", "crysknife")
+
+    game = play(table(), "manipulation-of-others", "number:1", "discard:thumpers")
+    assert in_hand(game, ATREIDES) == ["crysknife", "the-voice"]
+    assert game.decision.seat == HARKONNEN, "no second card is asked for"
+    game = play(table(), "manipulation-of-others", "done")
+    assert game.decision.seat == HARKONNEN
+    assert in_hand(game, ATREIDES) == ["crysknife", "the-voice", "thumpers"]
+    assert keys(game) == ["number:0", "number:1", "number:2", "part", "done"], "cards are drawn all the same"
+
+
 @pytest.mark.component("planning", "manipulation-of-others")
 def test_manipulation_of_others_takes_what_there_is():
     game = play(holding("manipulation-of-others", "the-voice"), "manipulation-of-others")
+    assert keys(game) == ["number:1", "done"]
+    game.choose("number:1")
+    assert game.decision.seat == ATREIDES
     assert keys(game) == ["discard:the-voice"], "asked, or the question would tell how many cards there are"
     game.choose("discard:the-voice")
     assert in_hand(game, ATREIDES) == []
@@ -164,11 +208,22 @@ def test_manipulation_of_others_takes_what_there_is():
 @pytest.mark.component("planning", "breeding-program")
 def test_breeding_program_takes_a_bene_gesserit_token_and_plays_a_card():
     game = play(holding("breeding-program", "hunter-seeker"), "breeding-program")
+    assert keys(game) == ["yes", "no"]
+    game.choose("yes")
     assert game.view()["players"][HARKONNEN]["bene_gesserit"] == 1
     assert game.view()["bene_gesserit"] == 3
     assert keys(game) == ["card:hunter-seeker", "no"]
     game.choose("card:hunter-seeker")
     assert is_over(game)
+
+
+@pytest.mark.ruling("wa_optional_effects")
+@pytest.mark.component("planning", "breeding-program")
+def test_breeding_program_may_leave_the_token_and_still_plays_a_card():
+    game = play(holding("breeding-program", "hunter-seeker"), "breeding-program", "no")
+    assert game.view()["players"][HARKONNEN]["bene_gesserit"] == 0
+    assert game.view()["bene_gesserit"] == 4
+    assert keys(game) == ["card:hunter-seeker", "no"]
 
 
 @pytest.mark.component("planning", "breeding-program")
@@ -298,6 +353,8 @@ def test_hope_clouds_observation_cannot_touch_a_card_held_by_the_eyes_of_ibad():
 def test_reports_of_traitors_takes_an_unused_house_die():
     table = holding("reports-of-traitors").dice(ATREIDES, house=1, mentat=1).leader("stilgar", tank=1)
     game = play(table, "reports-of-traitors")
+    assert keys(game) == ["yes", "no"]
+    game.choose("yes")
     assert game.view()["players"][ATREIDES]["dice"]["house"] == 0
     assert game.view()["players"][ATREIDES]["unused_dice"] == 1
     assert is_over(game)
@@ -306,11 +363,21 @@ def test_reports_of_traitors_takes_an_unused_house_die():
     assert game.view()["players"][HARKONNEN]["unused_dice"] == 1
 
 
+@pytest.mark.ruling("wa_optional_effects")
+@pytest.mark.component("planning", "reports-of-traitors")
+def test_reports_of_traitors_may_leave_the_house_die():
+    game = play(holding("reports-of-traitors").dice(ATREIDES, house=1, mentat=1), "reports-of-traitors", "no")
+    assert game.view()["players"][ATREIDES]["dice"]["house"] == 1
+    assert game.view()["players"][ATREIDES]["unused_dice"] == 2
+    assert is_over(game)
+
+
 @pytest.mark.component("planning", "reports-of-traitors")
 def test_reports_of_traitors_without_a_house_die_does_nothing_and_takes_a_token_for_one():
     game = play(holding("reports-of-traitors"), "reports-of-traitors")
+    assert is_over(game), "nothing is asked"
     assert game.view()["players"][ATREIDES]["unused_dice"] == 2
-    game = play(holding("reports-of-traitors").sisters(ATREIDES, 0, house=1), "reports-of-traitors")
+    game = play(holding("reports-of-traitors").sisters(ATREIDES, 0, house=1), "reports-of-traitors", "yes")
     assert game.view()["players"][ATREIDES]["bene_gesserit_dice"]["house"] == 0
     assert game.view()["players"][ATREIDES]["bene_gesserit"] == 0, "it leaves the game like one that is used"
 
@@ -569,12 +636,14 @@ def test_moving_the_battle_group_moves_figures_that_stand_elsewhere():
 # ---- Seek Out the "Mahdi"
 
 
-def stopped(*cards: str, **dice: int):
-    """The Harkonnen have played the card; Paul stands in Windgap, which has a sietch."""
+def stopped(*cards: str, stop: str = "yes", **dice: int):
+    """The Harkonnen have played the card and said whether Paul is stopped; he stands in Windgap, which has a sietch."""
     table = holding("seek-out-the-mahdi", *cards).dice(ATREIDES, **(dice or {"strategy": 2}))
     table.sietch("windgap").area("windgap", atreides=legion(regular=3, leader=1, named=["paul-atreides"]))
     table.area("in-sw-5", atreides=legion(regular=1)).area("in-sw-6", harkonnen=legion(regular=1))
     game = play(table.dice(HARKONNEN, mentat=3), "seek-out-the-mahdi", "done")
+    assert keys(game) == ["yes", "no"]
+    game.choose(stop)
     return pass_turn(game)
 
 
@@ -598,11 +667,22 @@ def test_seek_out_the_mahdi_stops_attacks_with_paul():
     assert keys(game) == ["legion:in-sw-5", "done"]
 
 
+@pytest.mark.ruling("wa_optional_effects")
+@pytest.mark.component("planning", "seek-out-the-mahdi")
+def test_seek_out_the_mahdi_may_leave_paul_free():
+    game = stopped(stop="no")
+    assert game.view()["paul_stopped"] == 0
+    game.choose(keys(game)[1])
+    assert keys(game) == ["legion:windgap", "legion:in-sw-5", "done"]
+
+
 @pytest.mark.component("planning", "seek-out-the-mahdi")
 def test_seek_out_the_mahdi_first_moves_a_legion():
     table = holding("seek-out-the-mahdi").area("carthag", harkonnen=legion(regular=1))
     game = play(table, "seek-out-the-mahdi", "legion:carthag", "to:broken-land")
     assert legion_at(game, HARKONNEN, "broken-land") == {"regular": 1}
+    assert keys(game) == ["yes", "no"], "then Paul is stopped or not"
+    game.choose("yes")
     assert is_over(game)
 
 
@@ -615,7 +695,7 @@ def test_seek_out_the_mahdi_stops_cards_and_deployment_that_would_place_paul():
     assert where_is(game, "paul-atreides") == "windgap"
     table = holding("seek-out-the-mahdi").sietch("windgap").dice(ATREIDES, deployment=2)
     table.area("windgap", atreides=legion(regular=1)).dice(HARKONNEN, mentat=3)
-    game = pass_turn(play(table, "seek-out-the-mahdi"))
+    game = pass_turn(play(table, "seek-out-the-mahdi", "yes"))
     game.choose(keys(game)[0])
     assert "leader:stilgar" in keys(game)
     assert "leader:paul-atreides" not in keys(game), "he waits beside the board and may not be deployed"
@@ -624,7 +704,7 @@ def test_seek_out_the_mahdi_stops_cards_and_deployment_that_would_place_paul():
 @pytest.mark.component("planning", "seek-out-the-mahdi")
 def test_seek_out_the_mahdi_holds_over_into_the_next_round():
     table = holding("seek-out-the-mahdi").dice(HARKONNEN, mentat=1).area("windgap", atreides=legion(regular=1))
-    game = play(table, "seek-out-the-mahdi", "end")
+    game = play(table, "seek-out-the-mahdi", "yes", "end")
     assert game.view()["paul_stopped"] == 1, "the Atreides have no turn left in this round"
     while game.view()["turn"] != ATREIDES:
         game.choose(keys(game)[-1])

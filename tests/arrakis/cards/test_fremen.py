@@ -34,7 +34,9 @@ def through_the_round(game):
 @pytest.mark.component("planning", "shai-hulud")
 @pytest.mark.component("leader", "wild-maker")
 def test_the_first_shai_hulud_brings_the_wild_maker_to_an_empty_desert_with_its_card_spent():
-    game = play(holding("shai-hulud").harvester("in-nw-3"), "shai-hulud", "sector:inner-nw")
+    game = play(holding("shai-hulud").harvester("in-nw-3"), "shai-hulud")
+    assert keys(game) == ["yes", "no"]
+    answer(game, "yes", "sector:inner-nw")
     assert keys(game) == ["place:wind-pass", "place:in-nw-4", "done"]
     game.choose("place:wind-pass")
     view = game.view()
@@ -42,6 +44,21 @@ def test_the_first_shai_hulud_brings_the_wild_maker_to_an_empty_desert_with_its_
     assert "wild-maker" in view["entered"]
     assert view["spent"] == ["wild-maker"]
     assert view["worms"] == [], "it is not one of the four sandworms"
+    assert is_over(game)
+
+
+@pytest.mark.ruling("wa_optional_effects")
+@pytest.mark.component("planning", "shai-hulud")
+@pytest.mark.component("leader", "wild-maker")
+def test_the_first_shai_hulud_may_leave_the_wild_maker_out_or_its_figure_beside_the_board():
+    game = play(holding("shai-hulud"), "shai-hulud", "no")
+    assert "wild-maker" not in game.view()["entered"]
+    assert game.view()["spent"] == []
+    assert is_over(game), "no place is asked for"
+    game = play(holding("shai-hulud"), "shai-hulud", "yes", "done")
+    assert "wild-maker" in game.view()["entered"]
+    assert game.view()["spent"] == ["wild-maker"]
+    assert game.view()["wild_maker"] is None
     assert is_over(game)
 
 

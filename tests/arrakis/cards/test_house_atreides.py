@@ -99,8 +99,18 @@ def test_battle_language_a_small_defender_may_discard_cards_up_to_4_dice():
 def test_alia_the_abomination_brings_alia_while_mother_jessica_is_in_play():
     table = holding("alia-the-abomination", "the-voice").leader("reverend-mother-jessica", tank=2)
     game = play(table, "alia-the-abomination")
+    assert keys(game) == ["yes", "no"]
+    game.choose("yes")
     assert "alia" in game.view()["entered"]
     assert where_is(game, "alia") is None
+    assert keys(game) == ["card:the-voice", "no"]
+
+
+@pytest.mark.component("planning", "alia-the-abomination")
+def test_alia_the_abomination_may_leave_alia_out_and_still_plays_a_card():
+    table = holding("alia-the-abomination", "the-voice").leader("reverend-mother-jessica", tank=2)
+    game = play(table, "alia-the-abomination", "no")
+    assert "alia" not in game.view()["entered"]
     assert keys(game) == ["card:the-voice", "no"]
 
 
@@ -148,6 +158,7 @@ def test_the_first_smugglers_card_brings_gurney_with_2_elites_to_an_empty_desert
     game = play(
         holding(card).harvester("in-nw-3"),
         card,
+        "yes",
         "sector:inner-nw",
         "place:wind-pass",
         "supply",
@@ -161,9 +172,23 @@ def test_the_first_smugglers_card_brings_gurney_with_2_elites_to_an_empty_desert
 
 
 @pytest.mark.component("planning", "smugglers-1")
+@pytest.mark.component("planning", "smugglers-2")
+@pytest.mark.component("planning", "smugglers-3")
+@pytest.mark.parametrize("card", SMUGGLERS)
+def test_the_first_smugglers_card_may_place_the_elites_without_gurney(card):
+    game = play(holding(card), card)
+    assert keys(game) == ["yes", "no"]
+    answer(game, "no", "sector:inner-nw", "place:wind-pass", "supply", "supply")
+    assert is_over(game), "Gurney is not in play and cannot be placed"
+    assert legion_at(game, ATREIDES, "wind-pass") == {"elite": 2}
+    assert "gurney-halleck" not in game.view()["entered"]
+    assert where_is(game, "gurney-halleck") is None
+
+
+@pytest.mark.component("planning", "smugglers-1")
 def test_smugglers_go_only_where_nothing_is_and_gurney_waits_if_no_unit_comes():
     table = holding("smugglers-1").harvester("in-sw-1").station("in-sw-3").wormsign("in-sw-4")
-    game = play(table, "smugglers-1", "sector:inner-sw")
+    game = play(table, "smugglers-1", "yes", "sector:inner-sw")
     assert keys(game) == ["place:windgap", "place:in-sw-5", "place:in-sw-6", "done"]
     answer(game, "place:in-sw-6", "done", "done")
     assert is_over(game)
@@ -233,11 +258,22 @@ def test_smugglers_3_may_remove_fewer_and_needs_gurney_on_the_map():
 @pytest.mark.component("planning", "the-voice")
 def test_the_voice_makes_the_harkonnen_discard_a_card_of_their_choice_and_plays_another():
     game = play(holding("the-voice", "war-plan", "hunter-seeker", "shigawire"), "the-voice")
+    assert game.decision.seat == ATREIDES
+    assert keys(game) == ["number:1", "done"]
+    game.choose("number:1")
     assert game.decision.seat == HARKONNEN
     assert sorted(keys(game)) == ["discard:hunter-seeker", "discard:shigawire"]
     game.choose("discard:shigawire")
     assert in_hand(game, HARKONNEN) == ["hunter-seeker"]
     assert game.view()["players"][HARKONNEN]["discard"] == ["shigawire"]
+    assert keys(game) == ["card:war-plan", "no"]
+
+
+@pytest.mark.component("planning", "the-voice")
+def test_the_voice_may_leave_the_hand_of_the_harkonnen_and_still_plays_a_card():
+    game = play(holding("the-voice", "war-plan", "hunter-seeker", "shigawire"), "the-voice", "done")
+    assert in_hand(game, HARKONNEN) == ["hunter-seeker", "shigawire"]
+    assert game.decision.seat == ATREIDES
     assert keys(game) == ["card:war-plan", "no"]
 
 
@@ -313,7 +349,9 @@ def test_chatt_the_leaper_brings_lower_units_when_the_fedaykin_have_run_out():
 @pytest.mark.component("planning", "tested-with-the-gom-jabbar")
 def test_tested_with_the_gom_jabbar_gives_a_second_secret_objective_and_2_cards():
     table = holding("tested-with-the-gom-jabbar").objective("objective-1")
-    game = play(table, "tested-with-the-gom-jabbar", outcomes=chance("dealt-objective:objective-6"))
+    game = play(table, "tested-with-the-gom-jabbar")
+    assert keys(game) == ["yes", "no"]
+    game.choose("yes", outcomes=chance("dealt-objective:objective-6"))
     assert game.view(ATREIDES)["players"][ATREIDES]["objectives"] == ["objective-1", "objective-6"]
     seen = game.view(HARKONNEN)["players"][ATREIDES]
     assert "objectives" not in seen
@@ -325,12 +363,22 @@ def test_tested_with_the_gom_jabbar_gives_a_second_secret_objective_and_2_cards(
     assert is_over(game)
 
 
+@pytest.mark.ruling("wa_optional_effects")
+@pytest.mark.component("planning", "tested-with-the-gom-jabbar")
+def test_tested_with_the_gom_jabbar_may_leave_the_objective_and_still_draws():
+    table = holding("tested-with-the-gom-jabbar").objective("objective-1")
+    game = play(table, "tested-with-the-gom-jabbar", "no")
+    assert game.view(ATREIDES)["players"][ATREIDES]["objectives"] == ["objective-1"]
+    assert game.view()["objective_deck_count"] == 5
+    game.choose("number:1", outcomes=chance("drawn:war-plan", "drawn:thumpers"))
+    assert in_hand(game, ATREIDES) == ["thumpers", "war-plan"]
+
+
 @pytest.mark.component("planning", "tested-with-the-gom-jabbar")
 def test_either_of_two_objectives_wins():
     table = holding("tested-with-the-gom-jabbar").objective("objective-1").prescience(kh=4, sd=6, ji=8)
-    game = play(
-        table.dice(HARKONNEN, mentat=1), "tested-with-the-gom-jabbar", outcomes=chance("dealt-objective:objective-6")
-    )
+    game = play(table.dice(HARKONNEN, mentat=1), "tested-with-the-gom-jabbar")
+    game.choose("yes", outcomes=chance("dealt-objective:objective-6"))
     while not game.over and game.view()["round"] == 1:
         options = keys(game)
         game.choose(next(key for key in ("end", "done", "no", options[-1]) if key in options))

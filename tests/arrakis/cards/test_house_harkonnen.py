@@ -126,7 +126,7 @@ def test_forced_recruitment_takes_regulars_when_the_elites_have_run_out():
 def test_beloved_feyd_rautha_brings_feyd_drives_out_rabban_and_plays_another_card():
     table = holding("beloved-feyd-rautha", "spotter-control")
     table.area("carthag", harkonnen=legion(regular=1, named=["beast-rabban"]))
-    game = play(table, "beloved-feyd-rautha", "leader:feyd-rautha")
+    game = play(table, "beloved-feyd-rautha", "yes")
     view = game.view()
     assert "feyd-rautha" in view["entered"]
     assert view["gone"] == ["beast-rabban"]
@@ -139,11 +139,12 @@ def test_beloved_feyd_rautha_brings_feyd_drives_out_rabban_and_plays_another_car
     assert game.view(HARKONNEN)["players"][HARKONNEN]["unused_dice"] == 1, "one die for both cards"
 
 
+@pytest.mark.ruling("wa_optional_effects")
 @pytest.mark.component("planning", "beloved-feyd-rautha")
 def test_beloved_feyd_rautha_may_be_left_to_keep_rabban_and_still_plays_a_card():
     game = play(holding("beloved-feyd-rautha", "spotter-control"), "beloved-feyd-rautha")
-    assert keys(game) == ["leader:feyd-rautha", "done"]
-    game.choose("done")
+    assert keys(game) == ["yes", "no"]
+    game.choose("no")
     assert "feyd-rautha" not in game.view()["entered"]
     assert game.view()["gone"] == []
     assert keys(game) == ["card:spotter-control", "no"]
@@ -317,7 +318,7 @@ def test_hawats_scheming_needs_two_copies_and_hawat_in_play():
 def test_hawats_scheming_is_never_played_with_a_die_nor_as_a_second_card():
     game = holding("hawats-scheming", "breeding-program").turn(HARKONNEN)
     assert "card:hawats-scheming" not in keys(game)
-    game.choose("card:breeding-program")
+    answer(game, "card:breeding-program", "yes")
     assert keys(game) == ["no"], "there is no other card to play, which is not for the Atreides to know"
 
 
@@ -325,7 +326,7 @@ def test_hawats_scheming_is_never_played_with_a_die_nor_as_a_second_card():
 @pytest.mark.component("planning", "the-voice")
 def test_hawats_scheming_is_not_discarded_for_the_opponent():
     table = holding("the-voice", "hawats-scheming", "hunter-seeker")
-    game = play(table, "the-voice")
+    game = play(table, "the-voice", "number:1")
     assert keys(game) == ["discard:hunter-seeker"], (
         "the only card that can be discarded; asked, or it would tell of the other"
     )
@@ -393,6 +394,8 @@ def test_polar_cap_factories_reinforce_the_pole_and_clear_the_wormsigns_around_i
     assert keys(game) == ["supply", "done"], "a Bashar: no named leader"
     game.choose("supply")
     assert legion_at(game, HARKONNEN, "north-pole") == {"regular": 2, "elite": 1, "leader": 1}
+    assert sorted(keys(game)) == ["done", "unsign:in-se-1", "unsign:wind-pass"], "one after the other"
+    answer(game, "unsign:in-se-1", "unsign:wind-pass")
     assert game.view()["wormsigns"] == ["in-sw-3"], "the areas next to the pole are cleared"
     assert game.view()["wormsign_pool_count"] == 15
     assert is_over(game)
@@ -401,8 +404,24 @@ def test_polar_cap_factories_reinforce_the_pole_and_clear_the_wormsigns_around_i
 @pytest.mark.component("planning", "polar-cap-factories")
 def test_polar_cap_factories_clear_wormsigns_even_if_the_village_is_gone():
     game = play(holding("polar-cap-factories").wormsign("in-se-1"), "polar-cap-factories")
+    assert keys(game) == ["unsign:in-se-1", "done"]
+    game.choose("unsign:in-se-1")
     assert game.view()["wormsigns"] == []
     assert legion_at(game, HARKONNEN, "north-pole") == {}
+
+
+@pytest.mark.ruling("wa_optional_effects")
+@pytest.mark.component("planning", "polar-cap-factories")
+def test_polar_cap_factories_may_leave_some_or_all_wormsigns():
+    def table():
+        return holding("polar-cap-factories").wormsign("in-se-1").wormsign("wind-pass")
+
+    game = play(table(), "polar-cap-factories", "unsign:wind-pass", "done")
+    assert game.view()["wormsigns"] == ["in-se-1"]
+    assert is_over(game)
+    game = play(table(), "polar-cap-factories", "done")
+    assert sorted(game.view()["wormsigns"]) == ["in-se-1", "wind-pass"]
+    assert is_over(game)
 
 
 # ---- Carthag, the Former Capital

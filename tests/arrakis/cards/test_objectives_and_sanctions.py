@@ -122,7 +122,7 @@ def test_the_sanction_of_the_landsraad_forbids_the_harkonnen_to_discard_cards_fo
 
 @pytest.mark.component("sanction", "ban-landsraad")
 def test_under_the_sanction_of_the_landsraad_cards_are_still_played_and_discarded_for_cards():
-    game = play(holding("the-voice", "hunter-seeker", "shigawire").sanctions("landsraad"), "the-voice")
+    game = play(holding("the-voice", "hunter-seeker", "shigawire").sanctions("landsraad"), "the-voice", "number:1")
     assert game.decision.seat == HARKONNEN
     assert sorted(keys(game)) == ["discard:hunter-seeker", "discard:shigawire"]
     game = holding("hunter-seeker").sanctions("landsraad").turn(HARKONNEN)

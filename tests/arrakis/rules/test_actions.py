@@ -424,7 +424,7 @@ def test_scouting_spends_an_ornithopter_for_tokens_or_sietch_of_one_linked_area(
 def test_everybody_sees_which_planning_card_is_discarded():
     table = arrakis().hand(ATREIDES, "the-voice").hand(HARKONNEN, "sandmasters", "shigawire").dice(ATREIDES, mentat=2)
     game = spend(table.turn(ATREIDES), "mentat")
-    choose(game, "card:the-voice", "discard:shigawire")
+    choose(game, "card:the-voice", "number:1", "discard:shigawire")
     for seat in (ATREIDES, HARKONNEN, -1):
         assert game.view(seat)["players"][HARKONNEN]["discard"] == ["shigawire"]
         discarded = [event.what for event in game.events(seat) if event.kind == "planning-discarded"]

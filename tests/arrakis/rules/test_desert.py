@@ -450,7 +450,7 @@ def shai_hulud(table: Scenario) -> Game:
 def test_shai_hulud_places_the_wild_maker_in_an_empty_desert_with_its_card_exhausted():
     table = arrakis().harvester("in-sw-3").wormsign("in-sw-4").worm("in-sw-5").station("in-nw-4")
     game = shai_hulud(table.area("in-sw-6", atreides=legion(regular=1)))
-    game.choose("sector:inner-sw")
+    choose(game, "yes", "sector:inner-sw")
     assert targets(game, "place") == {"in-sw-1", "windgap"}
     game.choose("place:in-sw-1")
     view = game.view()

@@ -250,7 +250,7 @@ def test_when_feyd_rautha_enters_beast_rabban_leaves_the_game(where: str):
 @pytest.mark.ruling("wa_gurney")
 def test_gurney_halleck_enters_directly_on_the_map():
     game = arrakis().hand(ATREIDES, "smugglers-1").dice(ATREIDES, mentat=2).turn(ATREIDES)
-    choose(maybe(game, "die:mentat"), "card:smugglers-1")
+    choose(maybe(game, "die:mentat"), "card:smugglers-1", "yes")
     choose(game, "sector:inner-sw", "place:in-sw-3", "supply", "supply")
     maybe(game, "leader:gurney-halleck")
     assert game.view()["leader_at"] == {"gurney-halleck": "in-sw-3"}
@@ -261,7 +261,7 @@ def test_gurney_halleck_enters_directly_on_the_map():
 def test_breeding_program_gives_the_harkonnen_a_token_and_they_start_with_none():
     game = arrakis().hand(HARKONNEN, "breeding-program").dice(HARKONNEN, mentat=2).turn(HARKONNEN)
     assert game.view()["players"][HARKONNEN]["bene_gesserit"] == 0
-    choose(maybe(game, "die:mentat"), "card:breeding-program")
+    choose(maybe(game, "die:mentat"), "card:breeding-program", "yes")
     assert game.view()["players"][HARKONNEN]["bene_gesserit"] == 1
     assert game.view()["bene_gesserit"] == 3
 

@@ -153,22 +153,57 @@ def test_for_a_unit_that_has_run_out_a_lower_one_may_be_deployed(left: dict[str,
     [
         ({}, []),
         ({"special": 0}, ["elite", "regular"]),
-        ({"special": 0, "elite": 0}, []),
-        ({"special": 0, "regular": 0}, []),
+        ({"special": 0, "regular": 0}, ["elite"]),
+        ({"special": 0, "elite": 1}, ["regular"]),
+        ({"special": 0, "elite": 1, "regular": 0}, []),
     ],
 )
-def test_a_token_whose_fedaykin_have_run_out_brings_an_elite_or_a_regular(left: dict[str, int], offered: list[str]):
+def test_a_token_whose_fedaykin_have_run_out_brings_a_lower_unit_or_none(left: dict[str, int], offered: list[str]):
     regulars, elites, specials = TOKENS[number_of(TOKENS, "at-std-e")].units
-    assert specials == 1
+    assert (regulars, elites, specials) == (0, 1, 1)
     table = arrakis().dice(ATREIDES, strategy=2).area("in-sw-2", atreides=legion(tokens=["at-std-e"]))
     game = choose(table.supply(ATREIDES, **left).turn(ATREIDES), "free", "reveal:in-sw-2")
-    assert ("figure:elite" in keys(game)) == bool(offered)
-    for comes in offered:
-        taken = choose(game.copy(), f"figure:{comes}")
-        assert figures(taken, ATREIDES, "in-sw-2") == Counter(regular=regulars, elite=elites) + Counter({comes: 1})
+    assert [key for key in keys(game) if key.startswith("figure:")] == [f"figure:{unit}" for unit in offered]
+    assert ("no" in keys(game)) == bool(offered)
+    before = game.view()["players"][ATREIDES]["supply"]
+    for unit in offered:
+        taken = choose(game.copy(), f"figure:{unit}")
+        assert figures(taken, ATREIDES, "in-sw-2") == Counter(elite=1) + Counter({unit: 1})
         supply = taken.view()["players"][ATREIDES]["supply"]
-        taken_elites, taken_regulars = elites + (comes == "elite"), regulars + (comes == "regular")
-        assert (supply["elite"], supply["regular"]) == (8 - taken_elites, 16 - taken_regulars)
+        assert sum(before.values()) == sum(supply.values())
+    if offered:
+        none = choose(game, "no")
+        assert figures(none, ATREIDES, "in-sw-2") == {"elite": 1}
+
+
+@pytest.mark.ruling("wa_unit_substitution")
+def test_units_that_have_not_run_out_come_before_those_that_stand_in():
+    """One elite is left, one of two tokens shows one: it is that token's, and a regular stands for the Fedaykin."""
+    for tokens in (["at-std-b", "at-std-d"], ["at-std-d", "at-std-b"]):
+        table = arrakis().dice(HARKONNEN, strategy=2).supply(ATREIDES, special=0, elite=1)
+        table.area("in-sw-2", atreides=legion(tokens=tokens)).area("in-sw-3", harkonnen=legion(regular=1))
+        game = act(table.turn(HARKONNEN), "strategy", 1)
+        attack(game, "in-sw-3", "in-sw-2")
+        assert game.decision.seat == ATREIDES
+        assert keys(game) == ["figure:regular", "no"]
+        units = [TOKENS[number_of(TOKENS, token)].units for token in tokens]
+        assert figures(game, ATREIDES, "in-sw-2") == {"regular": units[0][0] + units[1][0] + 1, "elite": 1}
+
+
+@pytest.mark.ruling("wa_unit_substitution")
+def test_who_stands_in_is_said_before_the_surplus_goes_and_counts_as_moved_like_the_token():
+    """The elite that came from another area has moved; the one that stands in for the token's Fedaykin has not."""
+    table = arrakis().dice(ATREIDES, strategy=2).supply(ATREIDES, special=0)
+    table.area("in-sw-2", atreides=legion(regular=5, tokens=["at-std-d"])).area("in-sw-3", atreides=legion(elite=1))
+    game = act(table.turn(ATREIDES), "strategy")
+    move(game, "in-sw-3", "in-sw-2")
+    choose(game, "free", "reveal:in-sw-2")
+    assert keys(game) == ["figure:elite", "figure:regular", "no"]
+    choose(game, "figure:regular")
+    assert targets(game, "lose") == {"regular", "elite"}
+    choose(game, "lose:regular", "lose:regular")
+    assert figures(game, ATREIDES, "in-sw-2") == {"regular": 5, "elite": 1}
+    assert game.view()["fresh"] == {"in-sw-2": {"elite": 1}}
 
 
 # ---- deployment tokens

@@ -38,13 +38,14 @@ from sietch.arrakis.outlook.positions import WORTH, Position, worth
 from sietch.arrakis.outlook.prospects import useful
 from sietch.arrakis.outlook.vehicles import Vehicles
 from sietch.arrakis.placement import JOIN, DeployToken, Into, LeaderInto, Place, Spread, Upgrade
-from sietch.arrakis.planning import BOTH, Draw
+from sietch.arrakis.planning import BOTH, Draw, OpponentDiscards
 from sietch.arrakis.prescience import RAISE_ANY
 from sietch.arrakis.spice import harvester_areas
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.stratagems import CielagoToken, EnterWildMaker, NameDie, SpecialAttack, TroopCarriers
+from sietch.arrakis.stratagems import CielagoToken, NameDie, PlaceWildMaker, SpecialAttack, TroopCarriers
 from sietch.arrakis.terrain import sands
 from sietch.arrakis.turns import CHANGE, SISTER, TURN
+from sietch.arrakis.verb import Deed
 from sietch.arrakis.worms import WILD_MAKER_DICE, WORM_DICE, sign_areas
 from sietch.core.node import Features, Node, add_features
 from sietch.core.state import ARG, BRANCH, EFFECT, NO, NUMBER, YES
@@ -175,6 +176,8 @@ class Outlook:
         """How many of a kind go along: as many as in the best part."""
         if isinstance(self.node, Draw):
             return {"card": float(self.node.cards(self.x) if self.node.deck == BOTH else n)}
+        if isinstance(self.node, OpponentDiscards):
+            return {"enemy-card": -float(n)}
         if self.node is not GROUP:
             return {"order": -float(n)}
         item = GROUP.items(self.g, self.seat)[(self.x >> NEEDS_BITS) - 1]
@@ -214,9 +217,11 @@ class Outlook:
         return add_features({"aircraft": -1.0}, self.attack(area))
 
     def yes(self, _: int) -> Features:
-        """In a battle: go on, retreat, advance. Tokens are drawn; what else may be done with a yes is left."""
+        """In a battle: go on, retreat, advance. Tokens are drawn and deeds done; what else a yes may do is left."""
         if self.node is BATTLE:
             return self.fight.yes(self.x)
+        if isinstance(self.node, Deed):
+            return add_features({"order": 1.0}, self.effects.expect(self.node))
         return {"order": 1.0 if isinstance(self.node, DeployToken) else -1.0}
 
     def no(self, _: int) -> Features:
@@ -241,7 +246,7 @@ class Outlook:
             return self.effects.figures(area, (0, 0, node.specials), node.leaders)
         if isinstance(node, CielagoToken):
             return self.effects.token(area)
-        if isinstance(node, EnterWildMaker):
+        if isinstance(node, PlaceWildMaker):
             return {"worm": 1.0, "wormsign": self.effects.lurk(area)}
         return {"order": 0.0}
 
@@ -298,7 +303,7 @@ class Outlook:
             kind, areas = o.PLACE, node.areas(g, self.seat)
         elif isinstance(node, Spread):
             kind, areas = o.PLACE, node.areas(g, self.seat, self.x >> 4)
-        elif isinstance(node, EnterWildMaker):
+        elif isinstance(node, PlaceWildMaker):
             kind, areas = o.PLACE, sands(g) & empty_areas(g)
         else:
             return {"spice": float((SECTORS[number].areas & g.harvesters).bit_count())}
@@ -309,6 +314,10 @@ class Outlook:
 
     def sign(self, area: int) -> Features:
         return self.effects.sign(area)
+
+    def unsign(self, area: int) -> Features:
+        """The Harkonnen like to see them go; the Atreides give up what is far from prey."""
+        return {"wormsign": 0.5} if self.seat == HARKONNEN else {"order": -self.effects.lurk(area)}
 
     def worm(self, area: int) -> Features:
         if isinstance(self.node, AttackWithWorm):
@@ -368,7 +377,7 @@ EXPECTATIONS: dict[int, Expectation] = {
     o.LEADER: Outlook.leader,
     o.SECTOR: Outlook.sector,
     o.SIGN: Outlook.sign,
-    o.UNSIGN: lambda out, area: {"order": -out.effects.lurk(area)},
+    o.UNSIGN: Outlook.unsign,
     o.WORM: Outlook.worm,
     o.WORM_TO: Outlook.worm_to,
     o.BITE: Outlook.bite,

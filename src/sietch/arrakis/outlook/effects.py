@@ -134,9 +134,13 @@ class Effects:
     def figures(self, area: int, units: tuple[int, int, int], leaders: int, named: tuple[int, ...] = ()) -> Features:
         """So many units and leaders come to an area from the supply."""
         legion, present = self.position.here(area)
-        supply = self.g.players[self.seat].supply
+        supply = self.g.players[self.seat].supply[:]
         for figure, n in zip((REGULAR, ELITE, SPECIAL), units, strict=True):
-            legion += min(n, supply[figure]) << 5 * figure
+            for _ in range(n):
+                unit = next((lower for lower in range(figure, -1, -1) if supply[lower]), -1)
+                if unit >= 0:
+                    supply[unit] -= 1
+                    legion += 1 << 5 * unit
         for leader in [leader for leader in named if ready(self.g, leader)][:1]:
             present |= 1 << leader
         waiting = beside(self.g, self.seat)

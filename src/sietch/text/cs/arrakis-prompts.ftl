@@ -77,6 +77,7 @@ arrakis-prompt-join = Připojí se { $leader } k legii v oblasti { $area }?
 arrakis-prompt-spread = Kam umístíš { NOUN($what, case: "acc") } (zbývá { $n })?
 arrakis-prompt-sietch = Bereš si { $token }. Do kterého síče ho nasadíš lícem dolů?
 arrakis-prompt-sietch-without-token = Do kterého síče nasadíš figurky bez výsadkového žetonu?
+arrakis-prompt-sietch-leader = Do kterého síče nasadíš velitele?
 arrakis-prompt-draw-token = Vezmeš si výsadkový žeton? Jinak nasadíš jen figurky.
 arrakis-prompt-upgrade = Odkud vezmeš { NOUN($what, case: "acc") } k nahrazení?
 arrakis-prompt-vehicle = Kam umístíš { NOUN($what, case: "acc") } (zbývá { $n })?
@@ -107,6 +108,7 @@ arrakis-prompt-draw = Bereš si { $n } { NOUN("planning-card", $n, case: "acc") 
 arrakis-prompt-draw-house = Kolik plánovacích karet si vezmeš z balíčku svého rodu (nejvýše { $n })?
 arrakis-prompt-draw-allies = Kolik plánovacích karet si vezmeš z balíčku svých spojenců (nejvýše { $n })?
 arrakis-prompt-play = Kterou plánovací kartu zahraješ?
+arrakis-prompt-opponent-discards = Kolik plánovacích karet soupeř odhodí?
 arrakis-prompt-discard =
     { $n ->
         [one] Kterou plánovací kartu odhodíš?

@@ -84,6 +84,7 @@ arrakis-prompt-spread =
     }
 arrakis-prompt-sietch = You drew: { $token }. On which sietch do you deploy it, face down?
 arrakis-prompt-sietch-without-token = On which sietch do you deploy the figures, without a Deployment token?
+arrakis-prompt-sietch-leader = On which sietch do you deploy the Leader?
 arrakis-prompt-draw-token = Do you draw a Deployment token? Otherwise you deploy only the figures.
 arrakis-prompt-upgrade =
     { GENDER($what) ->
@@ -121,6 +122,7 @@ arrakis-prompt-draw = You draw { $n } { NOUN("planning-card", $n) }. How many fr
 arrakis-prompt-draw-house = How many Planning cards do you draw from your House deck (at most { $n })?
 arrakis-prompt-draw-allies = How many Planning cards do you draw from your allies' deck (at most { $n })?
 arrakis-prompt-play = Which Planning card do you play?
+arrakis-prompt-opponent-discards = How many Planning cards does the opponent discard?
 arrakis-prompt-discard =
     { $n ->
         [one] Which Planning card do you discard?

@@ -77,6 +77,7 @@ arrakis-prompt-join = Czy { $leader } dołącza do legionu na obszarze { $area }
 arrakis-prompt-spread = Gdzie umieszczasz { NOUN($what, case: "acc") } (zostało: { $n })?
 arrakis-prompt-sietch = { $token } – to właśnie dobrano. W której siczy wystawiasz zakryty żeton?
 arrakis-prompt-sietch-without-token = W której siczy wystawiasz figurki bez żetonu rozmieszczenia?
+arrakis-prompt-sietch-leader = W której siczy wystawiasz dowódcę?
 arrakis-prompt-draw-token = Czy dobierasz żeton rozmieszczenia? Inaczej wystawiasz tylko figurki.
 arrakis-prompt-upgrade = Z którego obszaru bierzesz do zastąpienia { NOUN($what, case: "acc") }?
 arrakis-prompt-vehicle = Gdzie umieszczasz { NOUN($what, case: "acc") } (zostało: { $n })?
@@ -107,6 +108,7 @@ arrakis-prompt-draw = Dobierasz { $n } { NOUN("planning-card", $n, case: "acc") 
 arrakis-prompt-draw-house = Ile kart planowania dobierasz z talii swojego rodu (najwyżej { $n })?
 arrakis-prompt-draw-allies = Ile kart planowania dobierasz z talii sojusznika (najwyżej { $n })?
 arrakis-prompt-play = Którą kartę planowania zagrywasz?
+arrakis-prompt-opponent-discards = Ile kart planowania odrzuca przeciwnik?
 arrakis-prompt-discard =
     { $n ->
         [one] Którą kartę planowania odrzucasz?
