@@ -42,7 +42,7 @@ from sietch.arrakis.steps import Step, area_options, is_sector, register_steps
 from sietch.arrakis.terrain import adjacent, sands
 from sietch.arrakis.verb import Deed, Staged, Verb
 from sietch.arrakis.worms import WORMS, lose_harvester, move_worm, remove_wormsign, roll, wild_maker_waits
-from sietch.core.node import Icon, Test, Words
+from sietch.core.node import Features, Icon, Test, Words
 from sietch.core.state import ARG, NUMBER
 
 # ---- conditions
