@@ -104,10 +104,9 @@ class Draw(Act):
             fewer = self.n - min(self.cards(x), len(p.house_deck) + len(p.ally_deck)) + 1
             g.push(self, seat, x % FEWER + fewer * FEWER)
         elif option != o.DONE:
-            if self.deck != FROM_ALLIES:
-                draw_planning(g, seat, True, number)
-            if self.deck != FROM_HOUSE:
-                draw_planning(g, seat, False, number if self.deck == FROM_ALLIES else self.cards(x) - number)
+            house, allies = ((number, self.cards(x) - number), (number, 0), (0, number))[self.deck]
+            draw_planning(g, seat, True, house)
+            draw_planning(g, seat, False, allies)
 
     def why_not(self, g: Arrakis, seat: int) -> Words | None:
         p = g.players[seat]
