@@ -268,21 +268,21 @@ def test_what_would_be_done_stands_once_before_the_names(visit: Visit, server: S
 
 
 MOVES = {
-    "en": ("moves 1 Deployment token and Gurney Halleck", "from Hobars Gap to Inner South-East 4"),
+    "en": ("moves 1 elite unit and Gurney Halleck", "from Outer North-West 10 to Outer North-West 15"),
     "cs": (
-        "přesouvá 1 výsadkový žeton a velitele Gurney Halleck",
-        "z oblasti Hobarsova soutěska do oblasti Vnitřní jihovýchod 4",
+        "přesouvá 1 elitní jednotku a velitele Gurney Halleck",
+        "z oblasti Vnější severozápad 10 do oblasti Vnější severozápad 15",
     ),
     "pl": (
-        "przesuwa 1 żeton rozmieszczenia i dowódcę Gurney Halleck",
-        "z obszaru Wyłom Hobarsa na obszar Wewnętrzny Południowy Wschód 4",
+        "przesuwa 1 jednostkę elitarną i dowódcę Gurney Halleck",
+        "z obszaru Zewnętrzny Północny Zachód 10 na obszar Zewnętrzny Północny Zachód 15",
     ),
 }
 
 
 @pytest.mark.parametrize("language", MOVES)
 def test_a_move_is_one_line_of_the_log(visit: Visit, server: Server, language: str):
-    record = reach(ATREIDES, "move", seed=2, when=lambda game: game.events()[-1].kind == "leader-moved")
+    record = reach(ATREIDES, "move", seed=10, when=lambda game: game.events()[-1].kind == "leader-moved")
     page = sit(visit, server, ATREIDES, record, language=language)
     last = page.get_by_role("log").get_by_role("listitem").last
     expect(last).to_have_text(" ".join(("Atreides", *MOVES[language])))
@@ -536,10 +536,10 @@ def led_against_an_elite(game: sietch.Game) -> bool:
 
 
 def test_losses_are_told_of_named_leaders_too_and_never_below_nothing(visit: Visit, server: Server):
-    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "attack-at", seed=8, when=led_against_an_elite))
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "attack-at", seed=11, when=led_against_an_elite))
     page.get_by_role("button", name="The odds of a battle").click()
     losses = page.get_by_role("dialog").get_by_role("table")
-    expect(losses.get_by_role("row", name="Baron Harkonnen")).to_be_visible()
+    expect(losses.get_by_role("row", name="Beast Rabban")).to_be_visible()
     expect(losses.get_by_role("columnheader")).to_have_text(["Mean losses", "At first", "From elites", "Lost", "Left"])
     cells = losses.get_by_role("cell").all_inner_texts()
     assert len(cells) > 12
