@@ -5,7 +5,7 @@ A legion is packed into one number: so many of each figure, `COUNT_BITS` bits ea
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from sietch.arrakis import options as o
 from sietch.arrakis.components import (
@@ -29,7 +29,7 @@ from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, register_steps
 from sietch.core.node import Words
 from sietch.core.schema import COUNT, COUNT_BITS
-from sietch.core.state import ARG, NO
+from sietch.core.state import ARG
 
 ONE = tuple(1 << COUNT_BITS * figure for figure in range(len(FIGURES)))
 SHIFT = tuple(COUNT_BITS * figure for figure in range(len(FIGURES)))
@@ -311,14 +311,14 @@ class StandIn(Step):
         p = g.players[seat]
         if count(p.legions[x >> 1], self.unit):
             lower = [unit for unit in range(self.unit - 1, -1, -1) if p.supply[unit]]
-            g.ask(self, seat, x, [*(o.FIGURE | unit for unit in (self.unit, *lower)), NO])
+            g.ask(self, seat, x, [*(o.FIGURE | unit for unit in (self.unit, *lower)), o.DONE])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if option == o.FIGURE | self.unit:
             return
         area, moved = x >> 1, x & 1
         g.fresh[area] -= moved * ONE[self.unit]
-        if option != NO:
+        if option != o.DONE:
             deploy(g, seat, area, option & ARG)
             g.fresh[area] += moved * ONE[option & ARG]
         lose(g, seat, area, self.unit)
@@ -326,6 +326,9 @@ class StandIn(Step):
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("arrakis-prompt-instead", {"area": name_id(AREAS[x >> 1]), "what": FIGURE_NOUNS[seat][self.kind]})
+
+    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+        return super().option_words(seat, "nothing" if kind == "done" else kind, args)
 
 
 STAND_INS = {

@@ -164,7 +164,6 @@ def test_a_token_whose_fedaykin_have_run_out_brings_a_lower_unit_or_none(left: d
     table = arrakis().dice(ATREIDES, strategy=2).area("in-sw-2", atreides=legion(tokens=["at-std-e"]))
     game = choose(table.supply(ATREIDES, **left).turn(ATREIDES), "free", "reveal:in-sw-2")
     assert [key for key in keys(game) if key.startswith("figure:")] == [f"figure:{unit}" for unit in offered]
-    assert ("no" in keys(game)) == bool(offered)
     before = game.view()["players"][ATREIDES]["supply"]
     for unit in offered:
         taken = choose(game.copy(), f"figure:{unit}")
@@ -172,7 +171,8 @@ def test_a_token_whose_fedaykin_have_run_out_brings_a_lower_unit_or_none(left: d
         supply = taken.view()["players"][ATREIDES]["supply"]
         assert sum(before.values()) == sum(supply.values())
     if offered:
-        none = choose(game, "no")
+        assert keys(game)[-1] == "done"
+        none = choose(game, "done")
         assert figures(none, ATREIDES, "in-sw-2") == {"elite": 1}
 
 
@@ -185,7 +185,7 @@ def test_units_that_have_not_run_out_come_before_those_that_stand_in():
         game = act(table.turn(HARKONNEN), "strategy", 1)
         attack(game, "in-sw-3", "in-sw-2")
         assert game.decision.seat == ATREIDES
-        assert keys(game) == ["figure:regular", "no"]
+        assert keys(game) == ["figure:regular", "done"]
         units = [TOKENS[number_of(TOKENS, token)].units for token in tokens]
         assert figures(game, ATREIDES, "in-sw-2") == {"regular": units[0][0] + units[1][0] + 1, "elite": 1}
 
@@ -198,7 +198,7 @@ def test_who_stands_in_is_said_before_the_surplus_goes_and_counts_as_moved_like_
     game = act(table.turn(ATREIDES), "strategy")
     move(game, "in-sw-3", "in-sw-2")
     choose(game, "free", "reveal:in-sw-2")
-    assert keys(game) == ["figure:elite", "figure:regular", "no"]
+    assert keys(game) == ["figure:elite", "figure:regular", "done"]
     choose(game, "figure:regular")
     assert targets(game, "lose") == {"regular", "elite"}
     choose(game, "lose:regular", "lose:regular")

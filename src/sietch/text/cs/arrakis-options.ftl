@@ -11,6 +11,7 @@ arrakis-option-desert-power = proveď akci pouštní síla
 arrakis-option-free = proveď volnou akci
 arrakis-option-pass = pasuj
 arrakis-option-done = hotovo
+arrakis-option-nothing = nic
 arrakis-option-done-die = hotovo: kostka zůstane nevyužitá
 arrakis-option-end = ukonči tah
 arrakis-option-result = { $name }

@@ -11,6 +11,7 @@ arrakis-option-desert-power = use Desert Power
 arrakis-option-free = take a free action
 arrakis-option-pass = pass
 arrakis-option-done = done
+arrakis-option-nothing = nothing
 arrakis-option-done-die = done: the die is spent for nothing
 arrakis-option-end = end your turn
 arrakis-option-result = { $name }

@@ -11,6 +11,7 @@ arrakis-option-desert-power = skorzystaj z potęgi pustyni
 arrakis-option-free = wykonaj darmową akcję
 arrakis-option-pass = spasuj
 arrakis-option-done = gotowe
+arrakis-option-nothing = nic
 arrakis-option-done-die = gotowe: kość przepada bez efektu
 arrakis-option-end = zakończ turę
 arrakis-option-result = { $name }
