@@ -3,7 +3,7 @@
 Every iteration imagines such a game, goes down the tree of answers that all of them share, lets everybody play on as
 the greedy bot would up to the next point where the game can be appraised, and tells every answer on the way what came
 of it. The n-th try of each of the bot's options meets the n-th imagined game, so that options are compared on equal
-luck.
+luck. In the end it takes what the greedy bot would, unless something else did clearly better.
 """
 
 from __future__ import annotations
@@ -22,6 +22,10 @@ from sietch.core.schema import information
 
 # How much an answer that looks good is tried although others did better so far.
 CURIOSITY = 0.3
+# What looks best at once is taken unless another answer did better by so many standard errors.
+DOUBT = 1.0
+# What a single try is taken to be off by, squared, beside what the others show.
+SPREAD = 0.01
 # A rollout that comes to no point where it can be appraised is broken off.
 LONGEST_ROLLOUT = 2_000
 SEEDS = 1 << 53
@@ -66,12 +70,13 @@ class Question:
 class Branch:
     """What is known of one answer in the tree: how often it was tried, what it brought, how good it looks."""
 
-    __slots__ = ("branches", "promise", "total", "visits")
+    __slots__ = ("branches", "promise", "squares", "total", "visits")
 
     def __init__(self, promise: float = 1.0) -> None:
         self.promise = promise
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
         self.branches: dict[int, Branch] = {}
 
     def grow(self, judge: Judge, state: Any) -> None:
@@ -86,6 +91,17 @@ class Branch:
         for option, share in zip(options, shares, strict=True):
             if option not in self.branches:
                 self.branches[option] = Branch(share / total)
+
+    def clearly_beats(self, other: Branch) -> bool:
+        """Whether this answer did better than another one by more than their luck explains."""
+        if not self.visits or not other.visits:
+            return False
+        gap = self.total / self.visits - other.total / other.visits
+        return gap > DOUBT * math.sqrt(self.error() + other.error())
+
+    def error(self) -> float:
+        """By how much the mean may be off, squared: the more tries, the less."""
+        return (self.squares - self.total**2 / self.visits + SPREAD) / self.visits**2
 
     def forget(self, option: int) -> None:
         """Leave an option out of the count: it is not to be chosen."""
@@ -172,6 +188,9 @@ class SearchBot(Bot):
         if self.careless and rng.random() < self.careless:
             return rng.choices(options, [branch.visits + branch.promise for branch in branches])[0]
         best = max(range(len(options)), key=lambda place: (branches[place].visits, branches[place].total))
+        expected = max(range(len(options)), key=lambda place: branches[place].promise)
+        if best != expected and not branches[best].clearly_beats(branches[expected]):
+            best = expected
         self.thought = thought.after(game.state, numbers[best])
         return options[best]
 
@@ -235,6 +254,7 @@ class SearchBot(Bot):
         for passed, decider in path:
             passed.visits += 1
             passed.total += chances[decider]
+            passed.squares += chances[decider] ** 2
         return True
 
     def ends(self, rules: Rules, state: Any, until: int) -> bool:
