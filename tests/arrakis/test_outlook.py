@@ -10,11 +10,13 @@ import sietch
 from sietch.arrakis import odds
 from sietch.arrakis import options as o
 from sietch.arrakis.legions import ONE
+from sietch.arrakis.map import bits
 from sietch.arrakis.outlook import battles
-from sietch.arrakis.outlook.answers import EXPECTATIONS
+from sietch.arrakis.outlook.answers import EXPECTATIONS, Outlook
 from sietch.arrakis.outlook.battles import force
-from sietch.arrakis.outlook.positions import WEIGHTS
+from sietch.arrakis.outlook.positions import WEIGHTS, worth
 from sietch.arrakis.scenario import arrakis, legion
+from sietch.arrakis.turns import TURN
 from sietch.bots import GreedyBot, offers
 from sietch.bots.base import View
 from sietch.core.state import KIND_SHIFT
@@ -215,3 +217,23 @@ def test_a_game_between_greedy_bots_takes_few_rounds():
     result = simulate("arrakis", {}, ["greedy", "greedy"], games=3, seed=9, check=True)
     assert (result["finished"], result["failed"]) == (3, [])
     assert result["rounds"] < 15
+
+
+def test_what_a_move_gains_is_what_its_changes_are_worth():
+    """The quick reckoning of destinations and the one that is told agree, on tables where all sorts of things stand."""
+    rng, seen = random.Random(5), 0
+    g = sietch.new("arrakis", seed=5).state.copy()
+    for _ in range(1500):
+        if g.over:
+            break
+        if g.asking[0] is TURN:
+            moves = Outlook(g, g.asking[1]).effects.moves
+            for area in bits(g.players[moves.side].at):
+                ground, air = moves.destinations(area, False)
+                for group, leaders in moves.groups(area):
+                    for to in bits(ground | air):
+                        told = worth(moves.position.moved(area, to, group, leaders))
+                        assert moves.position.gain(area, to, group, leaders) == pytest.approx(told)
+                        seen += 1
+        g.answer(rng.choice(g.options))
+    assert seen > 1000

@@ -217,6 +217,23 @@ class Claimed(Step):
             g.push(RAISE_ANY, seat, 2)
 
 
+def reveal_prescience(g: Arrakis) -> None:
+    number = g.draw(o.REVEALED, g.prescience_deck)
+    g.revealed.append(number)
+    if g.events is not None:
+        g.tell(o.PRESCIENCE_REVEALED, -1, number, 1)
+
+
+def remove_prescience(g: Arrakis, number: int) -> None:
+    """A revealed card leaves the game, openly."""
+    g.revealed.remove(number)
+    g.removed += (number,)
+    if g.feared == number:
+        g.feared = -1
+    if g.events is not None:
+        g.tell(o.PRESCIENCE_REMOVED, ATREIDES, number, 1)
+
+
 class RaiseAny(Step):
     """Fear Is the Mind-Killer: any one marker moves x more."""
 

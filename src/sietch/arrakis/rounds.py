@@ -26,11 +26,10 @@ from sietch.arrakis.facts import FACTS
 from sietch.arrakis.legions import NAMED, ONE, UNITS, add, deploy
 from sietch.arrakis.map import SETTLED, SIETCH_SLOTS, STATION_SLOTS
 from sietch.arrakis.planning import HAND_LIMIT_STEP, draw_planning
-from sietch.arrakis.prescience import CLAIM, check_objective
+from sietch.arrakis.prescience import CLAIM, check_objective, remove_prescience, reveal_prescience
 from sietch.arrakis.spice import HARVEST, TOP, VEHICLES_STEP
 from sietch.arrakis.state import Arrakis, Player
 from sietch.arrakis.steps import Step, register_steps
-from sietch.arrakis.stratagems import remove_prescience, reveal_prescience
 from sietch.arrakis.turns import ACTION_TURNS, ROLL
 from sietch.arrakis.worms import WORMS
 from sietch.core.node import Words

@@ -50,40 +50,20 @@ from sietch.arrakis.placement import (
 from sietch.arrakis.planning import FROM_ALLIES, FROM_HOUSE, Draw, OpponentDiscards, PlayOne
 from sietch.arrakis.spice import DropMarker, PlaceVehicle, PlaceVehicles
 from sietch.arrakis.steps import Provided
-from sietch.arrakis.stratagems import (
-    AtomicsLeft,
+from sietch.arrakis.stratagems.dice import LoseHouseDie, NameDie, TakeSister
+from sietch.arrakis.stratagems.leaders import Enter, EnterFeyd, EnterWildMaker, StopPaul, Tank
+from sietch.arrakis.stratagems.legions import CielagoToken, MoveSietch, RevealArea, SandTides, SwapTokens, TroopCarriers
+from sietch.arrakis.stratagems.prescience import (
     Attach,
-    CapturedOrnithopter,
-    CielagoToken,
-    ClearPole,
     DetonateNow,
-    DustChasms,
-    Enter,
-    EnterFeyd,
-    EnterWildMaker,
     ExchangePrescience,
-    InPlay,
-    LoseHouseDie,
-    MarkerAt,
-    MoveSietch,
-    NameDie,
-    NotGone,
-    PlaceWorm,
-    RemoveVehicles,
-    RemoveWormsigns,
     ReturnPrescience,
-    RevealArea,
-    Rockets,
-    SandTides,
     SecondObjective,
     ShiftMarkers,
-    SpecialAttack,
-    StopPaul,
-    SwapTokens,
-    TakeSister,
-    Tank,
-    TroopCarriers,
 )
+from sietch.arrakis.stratagems.strikes import CapturedOrnithopter, DustChasms, RemoveVehicles, Rockets, SpecialAttack
+from sietch.arrakis.stratagems.when import AtomicsLeft, InPlay, MarkerAt, NotGone
+from sietch.arrakis.stratagems.worms import ClearPole, PlaceWorm, RemoveWormsigns
 from sietch.core.combinators import Choose, Given, Seq
 from sietch.core.node import Node, Test
 

@@ -42,7 +42,10 @@ from sietch.arrakis.planning import BOTH, Draw, OpponentDiscards
 from sietch.arrakis.prescience import RAISE_ANY
 from sietch.arrakis.spice import harvester_areas
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.stratagems import CielagoToken, NameDie, PlaceWildMaker, SpecialAttack, TroopCarriers
+from sietch.arrakis.stratagems.dice import NameDie
+from sietch.arrakis.stratagems.leaders import PlaceWildMaker
+from sietch.arrakis.stratagems.legions import CielagoToken, TroopCarriers
+from sietch.arrakis.stratagems.strikes import SpecialAttack
 from sietch.arrakis.terrain import sands
 from sietch.arrakis.turns import CHANGE, SISTER, TURN
 from sietch.arrakis.verb import Deed

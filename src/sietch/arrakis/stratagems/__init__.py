@@ -1,0 +1,1 @@
+"""Verbs that only a card or two use, by what they are about."""

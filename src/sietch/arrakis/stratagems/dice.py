@@ -1,0 +1,59 @@
+"""Cards about action dice and Bene Gesserit tokens."""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.components import HARKONNEN, HOUSE
+from sietch.arrakis.leaders import take_sister
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.verb import Deed, Verb
+from sietch.core.node import Words
+from sietch.core.state import ARG
+
+
+class TakeSister(Deed):
+    """A Bene Gesserit token from the reserve."""
+
+    message, icon, feature = "arrakis-take-sister", "bene-gesserit", "die"
+
+    def act(self, g: Arrakis, seat: int) -> None:
+        take_sister(g, seat)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        return None if g.bene_gesserit else ("arrakis-why-no-sister", {})
+
+
+class LoseHouseDie(Deed):
+    """The enemy discards an unused action die that shows House."""
+
+    message, icon, feature = "arrakis-lose-house-die", "die-house", "opponent-die"
+
+    def act(self, g: Arrakis, seat: int) -> None:
+        p = g.players[1 - seat]
+        if p.dice[HOUSE]:
+            p.dice[HOUSE] -= 1
+        elif p.bene_gesserit_dice[HOUSE]:
+            p.bene_gesserit_dice[HOUSE] -= 1
+        else:
+            return
+        if g.events is not None:
+            g.tell(o.DIE_LOST, 1 - seat, HOUSE, 1)
+
+    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+        p = g.players[1 - seat]
+        return None if p.dice[HOUSE] or p.bene_gesserit_dice[HOUSE] else ("arrakis-why-no-house-die", {})
+
+
+class NameDie(Verb):
+    """Name an unused Harkonnen die, which they must use in their next turn."""
+
+    message, icon, feature = "arrakis-name-die", "opponent", "stop"
+
+    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+        p = g.players[HARKONNEN]
+        return [o.RESULT | result for result in range(5) if p.dice[result] or p.bene_gesserit_dice[result]]
+
+    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+        g.named_die = option & ARG
+        if g.events is not None:
+            g.tell(o.DIE_NAMED, seat, g.named_die, 1)
