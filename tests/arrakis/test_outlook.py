@@ -11,7 +11,7 @@ from sietch.arrakis import odds
 from sietch.arrakis import options as o
 from sietch.arrakis.legions import ONE
 from sietch.arrakis.map import bits
-from sietch.arrakis.outlook import battles
+from sietch.arrakis.outlook import battles, moves, positions, prospects
 from sietch.arrakis.outlook.answers import EXPECTATIONS, Outlook
 from sietch.arrakis.outlook.battles import force
 from sietch.arrakis.outlook.positions import WEIGHTS, worth
@@ -227,13 +227,31 @@ def test_what_a_move_gains_is_what_its_changes_are_worth():
         if g.over:
             break
         if g.asking[0] is TURN:
-            moves = Outlook(g, g.asking[1]).effects.moves
-            for area in bits(g.players[moves.side].at):
-                ground, air = moves.destinations(area, False)
-                for group, leaders in moves.groups(area):
+            able = Outlook(g, g.asking[1]).effects.moves
+            for area in bits(g.players[able.side].at):
+                ground, air = able.destinations(area, False)
+                for group, leaders in able.groups(area):
                     for to in bits(ground | air):
-                        told = worth(moves.position.moved(area, to, group, leaders))
-                        assert moves.position.gain(area, to, group, leaders) == pytest.approx(told)
+                        told = worth(able.position.moved(area, to, group, leaders))
+                        assert able.position.gain(area, to, group, leaders) == pytest.approx(told)
                         seen += 1
         g.answer(rng.choice(g.options))
     assert seen > 1000
+
+
+def test_what_is_remembered_from_other_tables_changes_no_expectation():
+    """One turn asks for the same plans several times; another table must never get those of the last one."""
+
+    def expectations(forget: bool) -> list[list[dict[str, float]]]:
+        rng, found = random.Random(8), []
+        g = sietch.new("arrakis", seed=8).state.copy()
+        for _ in range(400):
+            if forget:
+                for memory in (positions.surroundings, moves.plans, prospects._prospects):
+                    memory.cache_clear()
+            outlook = Outlook(g, g.asking[1])
+            found.append([outlook.features(option) for option in g.options])
+            g.answer(rng.choice(g.options))
+        return found
+
+    assert expectations(forget=False) == expectations(forget=True)
