@@ -131,7 +131,17 @@ class Seats:
         return self.ask(who, "POST", "/undo", {"type": "undo", "decision": decision, **more})
 
     def turn(self) -> tuple[int, dict[str, Any]]:
-        """Who decides, and what."""
+        """Which person decides, and what, once no bot is at turn."""
+
+        def awaits_a_person() -> bool:
+            seen = self.look("spectator")
+            return not seen["seats"][seen["decision"]["seat"]]["bot"]
+
+        wait_for(awaits_a_person)
+        return self.pending()
+
+    def pending(self) -> tuple[int, dict[str, Any]]:
+        """Who decides, a person or a bot, and what."""
         seat = self.look("spectator")["decision"]["seat"]
         return seat, self.look(seat)["decision"]
 

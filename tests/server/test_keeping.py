@@ -80,11 +80,6 @@ def is_running(pid: int) -> bool:
         return False
 
 
-def wait_for_people(table: Seats) -> None:
-    """Until the bot on seat 2 has decided."""
-    wait_for(lambda: table.look("spectator")["decision"]["seat"] != 2)
-
-
 def wait_for_the_end(pids: list[int]) -> None:
     wait_for(lambda: not any(is_running(pid) for pid in pids))
 
@@ -96,10 +91,8 @@ def test_a_killed_server_goes_on_exactly_where_it_was(started):
     rng = random.Random(1)
     for _ in range(3):
         table = Seats(server.address, links)
-        for _ in range(12):
-            wait_for_people(table)
-            table.play(1, rng)
-        wait_for_people(table)
+        table.play(12, rng)
+        table.turn()
         before = {who: still(table.look(who)) for who in (0, 1, 2, 3, "spectator", "host")}
         workers = server.children()
         server.kill()

@@ -252,7 +252,7 @@ def test_a_person_cannot_answer_for_the_bot_on_their_seat(serve, monkeypatch):
 
     monkeypatch.setattr(here.tables.thinkers, "choose", wait_forever)
     table = here.open("random", "random", "random", "random")
-    seat, decision = table.turn()
+    seat, decision = table.pending()
     response = table.answer(seat, decision["id"], decision["options"][0]["key"])
     assert response.status_code == 409
     assert response.json()["error"] == "a bot has this seat; the host can give it back"
