@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sietch.arrakis import options as o
+from sietch.arrakis.arrival import arrive, rode, use_ornithopter
 from sietch.arrakis.casualties import hit
 from sietch.arrakis.components import (
     AREAS,
@@ -40,25 +41,13 @@ from sietch.arrakis.legions import (
     units,
 )
 from sietch.arrakis.map import ARRAKEEN, LINKED, WITHIN_TWO, bits
-from sietch.arrakis.movement import (
-    ANY,
-    THAT_LEGION,
-    Legions,
-    ThatLegion,
-    arrive,
-    beyond,
-    ornithopters_for,
-    paul_stays,
-    rode,
-    use_ornithopter,
-    why_not_this_legion,
-    why_too_far,
-)
 from sietch.arrakis.planning import discard_card, hand, playable
 from sietch.arrakis.prescience import CLAIM, advance, check_objective, did, gain_supremacy
+from sietch.arrakis.reach import beyond, ornithopters_for, why_too_far
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, register_steps
 from sietch.arrakis.terrain import adjacent
+from sietch.arrakis.which_legions import ANY, THAT_LEGION, Legions, ThatLegion, paul_stays, why_not_this_legion
 from sietch.arrakis.worms import retreat, retreat_areas, roll
 from sietch.core.node import Features, Icon, Words
 from sietch.core.state import ARG, NO, YES

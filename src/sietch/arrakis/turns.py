@@ -31,13 +31,14 @@ from sietch.arrakis.facts import FACTS
 from sietch.arrakis.free_actions import FREE_ACTION, ask_in_turn, free_action_possible, interrupted
 from sietch.arrakis.leaders import in_play
 from sietch.arrakis.legions import NAMED, advance_tank
-from sietch.arrakis.movement import WITH_LEADER, Move
+from sietch.arrakis.movement import Move
 from sietch.arrakis.placement import OWN_SETTLEMENTS, DeployToken, Spread, Upgrade
 from sietch.arrakis.planning import Draw, distinct, hand, play_card, playable
 from sietch.arrakis.prescience import CLAIM, NO_DIE, TURN_DIE, claim, claim_refusals, claimable
 from sietch.arrakis.spice import AnyVehicles, active_row
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, register_steps
+from sietch.arrakis.which_legions import WITH_LEADER
 from sietch.core.node import Node, Words
 from sietch.core.state import ARG, BRANCH, NO
 

@@ -22,17 +22,7 @@ from sietch.arrakis.components import (
 )
 from sietch.arrakis.desert import DesertPower, PlaceWormsigns, StormNow, WildMaker
 from sietch.arrakis.map import ARRAKEEN, CARTHAG, MOUNTAINS, PLATEAUS
-from sietch.arrakis.movement import (
-    ANY,
-    THAT_LEGION,
-    WITH_LEADER,
-    WITH_SPECIAL,
-    InArea,
-    InDesert,
-    Legions,
-    Move,
-    WithNamed,
-)
+from sietch.arrakis.movement import Move
 from sietch.arrakis.placement import (
     EMPTY_DESERT,
     OWN_LEGION,
@@ -64,6 +54,16 @@ from sietch.arrakis.stratagems.prescience import (
 from sietch.arrakis.stratagems.strikes import CapturedOrnithopter, DustChasms, RemoveVehicles, Rockets, SpecialAttack
 from sietch.arrakis.stratagems.when import AtomicsLeft, InPlay, MarkerAt, NotGone
 from sietch.arrakis.stratagems.worms import ClearPole, PlaceWorm, RemoveWormsigns
+from sietch.arrakis.which_legions import (
+    ANY,
+    THAT_LEGION,
+    WITH_LEADER,
+    WITH_SPECIAL,
+    InArea,
+    InDesert,
+    Legions,
+    WithNamed,
+)
 from sietch.core.combinators import Choose, Given, Seq
 from sietch.core.node import Node, Test
 

@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any
 
 from sietch.arrakis import options as o
+from sietch.arrakis.arrival import DESTINATION
 from sietch.arrakis.battle import BATTLE, BURN, Attack
 from sietch.arrakis.components import (
     ATREIDES,
@@ -27,9 +28,10 @@ from sietch.arrakis.components import (
 )
 from sietch.arrakis.desert import AttackWithWorm, PlaceWormsigns
 from sietch.arrakis.free_actions import can_scheme, free_claims
+from sietch.arrakis.groups import FOLLOWS, GROUP, NEEDS_BITS, NEXT_DOOR
 from sietch.arrakis.legions import ONE, bodies, count, empty_areas
 from sietch.arrakis.map import bits
-from sietch.arrakis.movement import DESTINATION, FOLLOWS, GROUP, NEEDS_BITS, NEXT_DOOR, Adjacent, Move
+from sietch.arrakis.movement import Adjacent, Move
 from sietch.arrakis.outlook.battles import NAMED_STRENGTH, force
 from sietch.arrakis.outlook.effects import Effects
 from sietch.arrakis.outlook.fights import Fight

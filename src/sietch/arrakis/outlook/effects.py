@@ -31,13 +31,14 @@ from sietch.arrakis.desert import (
 from sietch.arrakis.leaders import beside, ready
 from sietch.arrakis.legions import all_worms, count
 from sietch.arrakis.map import ON_TERRAIN, WITHIN_TWO, bits
-from sietch.arrakis.movement import Adjacent, Move, ThatLegion
+from sietch.arrakis.movement import Adjacent, Move
 from sietch.arrakis.outlook.moves import Moves
 from sietch.arrakis.outlook.positions import Position, worth
 from sietch.arrakis.placement import DeployToken, Place, Spread, Upgrade
 from sietch.arrakis.planning import playable
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.turns import ACTIONS_OF, specials, usable
+from sietch.arrakis.which_legions import ThatLegion
 from sietch.arrakis.worms import WILD_MAKER_DICE, WORM_DICE, worm_targets
 from sietch.core.combinators import Choose, Given, Seq
 from sietch.core.node import Features, Node, add_features

@@ -24,14 +24,15 @@ from sietch.arrakis.components import (
     SURPRISE,
 )
 from sietch.arrakis.conditions import Done
+from sietch.arrakis.groups import idle
 from sietch.arrakis.leaders import PAUL
 from sietch.arrakis.legions import NAMED, ONE, bodies, count, free_areas
 from sietch.arrakis.map import bits
-from sietch.arrakis.movement import destinations, idle
 from sietch.arrakis.outlook.battles import TOKEN_BACKS, force, odds
 from sietch.arrakis.outlook.positions import Position, worth
 from sietch.arrakis.outlook.prospects import useful
 from sietch.arrakis.prescience import CLAIMS, SUPREMACY_TO_WIN, available
+from sietch.arrakis.reach import destinations
 from sietch.arrakis.terrain import adjacent
 from sietch.core.node import Features, add_features
 

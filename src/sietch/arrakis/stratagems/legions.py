@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sietch.arrakis import options as o
+from sietch.arrakis.arrival import ARRIVE
 from sietch.arrakis.components import AREAS, ATREIDES, HARKONNEN, name_id
 from sietch.arrakis.free_actions import SHOW, scoutable
+from sietch.arrakis.groups import FOLLOWS, IN_PART, begin_move
 from sietch.arrakis.legions import (
     abandon,
     empty_areas,
@@ -16,11 +18,11 @@ from sietch.arrakis.legions import (
     token_slots,
 )
 from sietch.arrakis.map import bits
-from sietch.arrakis.movement import ANY, ARRIVE, FOLLOWS, IN_PART, begin_move, paul_stays
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, register_steps
 from sietch.arrakis.terrain import adjacent, sands
 from sietch.arrakis.verb import Staged, Verb
+from sietch.arrakis.which_legions import ANY, paul_stays
 from sietch.core.node import Words
 from sietch.core.state import ARG
 
