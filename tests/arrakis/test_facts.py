@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import sietch
-from sietch.arrakis import facts
+from sietch.arrakis import areas, facts
 from sietch.arrakis.cards import prescience, specials
+from sietch.arrakis.components import AREAS, number_of
 from sietch.arrakis.facts import FACTS, FactsError, facts_of, read
 
 BOX = read(files("sietch.arrakis").joinpath(facts.FILE).read_text(encoding="utf-8"), facts.FILE)
@@ -61,7 +62,17 @@ def test_the_page_about_the_facts_names_all_sections_steps_and_conditions():
 
 def test_the_example_of_the_page_is_right():
     page = (Path(__file__).parents[2] / "docs" / "arrakis-facts.md").read_text(encoding="utf-8")
-    assert corrected(page.split("```toml\n")[1].split("```")[0]).objectives["objective-1"].kh == 7
+    own, walled = (corrected(example.split("```")[0]) for example in page.split("```toml\n")[1:])
+    assert own.objectives["objective-1"].kh == 7
+    assert "out-ne-7" in walled.areas["in-ne-6"].walls
+
+
+def test_two_areas_that_agree_about_their_border_can_both_be_corrected():
+    own = corrected(area(walls="'out-ne-7'") + area("out-ne-7", "'shield-wall-east'", "'in-ne-6'", "desert", "false"))
+    borders = areas.redrawn(areas.WALLS, {name: fact.walls for name, fact in own.areas.items()})
+    inner, outer, desert = (number_of(AREAS, name) for name in ("in-ne-6", "out-ne-7", "in-ne-5"))
+    assert (borders[inner], borders[outer]) == (1 << outer, 1 << inner)
+    assert not borders[desert] >> outer & 1
 
 
 # ---- what is wrong
@@ -74,7 +85,30 @@ def leader(id: str = "chani", slot: str = "strategy", shields: int = 0, special:
     return LEADER.format(id=id, slot=slot, shields=shields, special=special)
 
 
+def area(
+    id: str = "in-ne-6", borders: str = "'in-ne-8'", walls: str = "", terrain: str = "mountain", station: str = "true"
+) -> str:
+    return f"[areas.{id}]\nborders = [{borders}]\nwalls = [{walls}]\nterrain = '{terrain}'\nstation = {station}\n"
+
+
 MISTAKES = {
+    "areas = 3": r"areas holds named entries, as in \[areas.NAME\]",
+    "[areas.in-ne-6]\nborders = []": "areas.in-ne-6: Object missing required field `terrain`",
+    area("in-ne-66"): "areas has no entry 'in-ne-66'; did you mean in-ne-6 or",
+    area(
+        "giedi-prime"
+    ): "areas has no entry 'giedi-prime'; `sietch cards --game arrakis --kind area --json` lists them",
+    area(terrain="swamp"): "areas.in-ne-6: terrain is one of mountain, plateau, minor-erg, desert, deep-desert",
+    area("north-pole", terrain="desert", station="false"): "areas.north-pole: its terrain is certain, mountain",
+    area(borders="'carthagg'"): "areas.in-ne-6: unknown area 'carthagg'; did you mean carthag?",
+    area(borders="'in-ne-6'"): "areas.in-ne-6: in-ne-6 cannot be named there, or not twice",
+    area(borders="'in-ne-8'", walls="'in-ne-8'"): "areas.in-ne-6: in-ne-8 cannot be named there, or not twice",
+    area(borders="'in-ne-8'")
+    + area(
+        "in-ne-8", "'in-ne-7'", station="false"
+    ): "areas.in-ne-6 and areas.in-ne-8 contradict each other: see borders",
+    area(station="false"): "areas: 6 of them have a station, not 5",
+    area(borders=""): "areas: no border that can be crossed leads to in-ne-6",
     "[dice": "own.toml is not TOML",
     "[cards.x]\nn = 1": "unknown section 'cards'; possible: dice, tokens",
     "dice = 3": r"dice holds named entries, as in \[dice.atreides\]",
@@ -186,6 +220,30 @@ def test_a_corrected_file_changes_the_game_and_its_texts(own_file):
     # What an owner has corrected is no longer reconstructed.
     assert seen["jessica"][-1] == ""
     assert not any("Reconstructed" in line for line in seen["raid"])
+
+
+PLAY = """
+import json, random, sietch
+from sietch.text import language
+from sietch.text.card_text import entry_text
+game = sietch.new("arrakis", seed=1)
+rng = random.Random(1)
+while not game.over:
+    game.choose(rng.choice(game.decision.options))
+    assert not game.rules.check(game.state)
+entries = {entry.id: entry for entry in game.rules.catalogue()}
+print(json.dumps({id: entry_text(language("en"), entries[id]) for id in ("in-ne-6", "out-ne-7")}))
+"""
+
+
+def test_a_corrected_border_changes_the_map_for_both_areas(tmp_path):
+    path = tmp_path / "own.toml"
+    path.write_text(area(borders="'in-ne-5', 'in-ne-8'", walls="'out-ne-7'"), encoding="utf-8")
+    seen = json.loads(with_facts(path, "-c", PLAY).stdout)
+    assert "Adjacent: Inner North-East 5 and Inner North-East 8." in seen["in-ne-6"]
+    assert "Beyond an impassable border: Inner North-East 5 and Inner North-East 6." in seen["out-ne-7"]
+    # Only the area that was corrected is certain now.
+    assert [any("Reconstructed" in line for line in lines) for lines in seen.values()] == [False, True]
 
 
 def test_a_game_with_other_facts_is_not_gone_on_with(own_file):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from sietch.arrakis.components import HARKONNEN, RESULTS, SUPPLY
+from sietch.arrakis.areas import BORDERS, redrawn
+from sietch.arrakis.components import AREAS, HARKONNEN, RESULTS, SUPPLY, TERRAINS
 from sietch.core.rules import SetupError
 
 VARIABLE = "SIETCH_ARRAKIS"
@@ -118,7 +121,14 @@ class ClaimFact(Targets, frozen=True, kw_only=True):
     name: str = ""  # as the card is called, in place of the name that we gave it
 
 
-class Facts(msgspec.Struct, frozen=True):
+class AreaFact(_Fact, frozen=True, kw_only=True):
+    terrain: str
+    borders: list[str]
+    walls: list[str] = []
+    station: bool = False
+
+
+class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     dice: dict[str, Die]
     tokens: dict[str, TokenFact]
     sietches: dict[str, SietchFact]
@@ -128,6 +138,7 @@ class Facts(msgspec.Struct, frozen=True):
     objectives: dict[str, Targets]
     leaders: dict[str, LeaderFact]
     prescience: dict[str, ClaimFact]
+    areas: dict[str, AreaFact] = {}  # only those that an owner corrects
 
 
 _ENTRIES: dict[str, type[_Fact]] = {
@@ -140,9 +151,10 @@ _ENTRIES: dict[str, type[_Fact]] = {
     "objectives": Targets,
     "leaders": LeaderFact,
     "prescience": ClaimFact,
+    "areas": AreaFact,
 }
-# Only of deployment tokens there may be other kinds than we know.
-_CLOSED = tuple(section for section in _ENTRIES if section != "tokens")
+# Of deployment tokens there may be other kinds than we know; the areas are in a file of their own.
+_CLOSED = tuple(section for section in _ENTRIES if section not in ("tokens", "areas"))
 
 
 def read(text: str, where: str) -> dict[str, Any]:
@@ -161,7 +173,8 @@ def facts_of(box: dict[str, Any], own: dict[str, Any], where: str) -> Facts:
         if section not in merged:
             raise FactsError(f"{where}: unknown section {section!r}; possible: {', '.join(merged)}")
         if not isinstance(entries, dict):
-            raise FactsError(f"{where}: {section} holds named entries, as in [{section}.{next(iter(merged[section]))}]")
+            example = next(iter(merged[section]), "NAME")
+            raise FactsError(f"{where}: {section} holds named entries, as in [{section}.{example}]")
         merged[section].update(entries)
     made: dict[str, dict[str, Any]] = {}
     for section, kind in _ENTRIES.items():
@@ -211,6 +224,7 @@ def _check(facts: Facts, box: dict[str, Any], where: str) -> None:
     for name, sietch in facts.sietches.items():
         ensure(sietch.level in (1, 2, 3), f"sietches.{name}: a level is 1, 2 or 3")
     _check_figures(facts, ensure)
+    _check_areas(facts.areas, ensure)
     last = facts.tracks["prescience"].last
     ensure(8 <= last <= 20, f"tracks.prescience: the last step is 8 to 20, not {last}")
     steps = facts.tracks["supremacy"].bene_gesserit
@@ -250,6 +264,47 @@ def _check_figures(facts: Facts, ensure: Callable[[bool, str], None]) -> None:
         shown = sum(token.copies * getattr(token, name) for token in starting)
         there = SUPPLY[HARKONNEN][place]
         ensure(shown <= there, f"the black and silver tokens show {shown} {name}, and the box has {there}")
+
+
+def _check_areas(corrected: dict[str, AreaFact], ensure: Callable[[bool, str], None]) -> None:
+    """Both areas of a border tell the same about it, and every area can be reached on the ground."""
+    known = {area.id: area for area in AREAS}
+    for name, fact in corrected.items():
+        ensure(name in known, f"areas has no entry {name!r}; {_nearest(name, known)}")
+        ensure(fact.terrain in TERRAINS, f"areas.{name}: terrain is one of {', '.join(TERRAINS)}")
+        printed = TERRAINS[known[name].terrain]
+        ensure(not known[name].named or fact.terrain == printed, f"areas.{name}: its terrain is certain, {printed}")
+        for other in (*fact.borders, *fact.walls):
+            ensure(other in known, f"areas.{name}: unknown area {other!r}; {_nearest(other, known)}")
+        twice = [other for other, times in Counter([name, *fact.borders, *fact.walls]).items() if times > 1]
+        ensure(not twice, f"areas.{name}: {', '.join(twice)} cannot be named there, or not twice")
+        for other, beyond in corrected.items():
+            for line in ("borders", "walls"):
+                same = (other in getattr(fact, line)) == (name in getattr(beyond, line))
+                ensure(same, f"areas.{name} and areas.{other} contradict each other: see {line}")
+    stations = sum(corrected[area.id].station if area.id in corrected else area.station for area in AREAS)
+    ensure(stations == STATIONS_IN_BOX, f"areas: {STATIONS_IN_BOX} of them have a station, not {stations}")
+    alone = _cut_off(corrected)
+    ensure(not alone, f"areas: no border that can be crossed leads to {', '.join(alone[:5])}")
+
+
+def _cut_off(corrected: dict[str, AreaFact]) -> list[str]:
+    """The areas that cannot be reached on the ground from the first one."""
+    borders = redrawn(BORDERS, {name: fact.borders for name, fact in corrected.items()})
+    reach, before = 1, 0
+    while reach != before:
+        before = reach
+        for area in AREAS:
+            reach |= borders[area.number] * (before >> area.number & 1)
+    return [area.id for area in AREAS if not reach >> area.number & 1]
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
+    """Names of areas like one that is not known, or where to find them all."""
+    near = get_close_matches(name, known)
+    return (
+        f"did you mean {' or '.join(near)}?" if near else "`sietch cards --game arrakis --kind area --json` lists them"
+    )
 
 
 def _units(token: TokenFact) -> int:
