@@ -52,6 +52,7 @@ def test_what_a_legion_says_about_its_side_is_noticed():
         ("", "no unit"),
         ("leader", "no unit"),
         ("1 regular 1 elephant", "'elephant' is not known"),
+        ("1 regular 2xyz", "'yz' is not known; known: regular"),
         ("1 regular stillgar", "did you mean stilgar"),
         ("1 regular paul", "'paul' can be paul-atreides or paul-muaddib"),
         ("1 regular 2 chani", "only one chani"),
@@ -116,13 +117,20 @@ def test_json_has_the_exact_odds(run):
             retreat_below=2,
         )
     )
-    assert data["attacker_wins"] == expected.attacker_wins
-    assert data["ends"] == expected.ends
-    assert [each["fought"] for each in data["rounds"]] == [each.fought for each in expected.rounds]
+    assert data["attacker_wins"] == pytest.approx(expected.attacker_wins)
+    assert data["ends"] == pytest.approx(expected.ends)
+    assert [each["fought"] for each in data["rounds"]] == pytest.approx([each.fought for each in expected.rounds])
     assert data["attacker"]["side"] == "harkonnen"
     assert data["defender"]["legion"]["named"] == ["paul-muaddib"]
-    assert data["defender"]["lost"] == expected.defender.lost
+    assert data["defender"]["lost"] == pytest.approx(expected.defender.lost)
     assert sum(each["chance"] for each in data["attacker"]["left"]) == pytest.approx(1)
+
+
+def test_json_has_no_chance_above_one_and_no_loss_below_nothing(run):
+    # As many dice on both sides, and every special of the attacker counts twice: the losses are never the larger ones.
+    data = json.loads(run("odds", "2 elite chani", "2 regular", "--json").output)
+    assert (data["attacker_wins"], data["attacker"]["units_lost"]) == (1.0, 0.0)
+    assert min(data["attacker"]["came"].values()) == 0.0
 
 
 @pytest.mark.parametrize(

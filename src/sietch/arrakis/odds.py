@@ -519,7 +519,7 @@ def as_data(odds: Odds) -> dict[str, Any]:
             "left": [{"legion": legion_data(legion), "chance": chance} for legion, chance in survivors.left],
         }
 
-    return {
+    plain = {
         "attacker_wins": odds.attacker_wins,
         "defender_wins": odds.defender_wins,
         "nobody_wins": odds.nobody_wins,
@@ -530,6 +530,17 @@ def as_data(odds: Odds) -> dict[str, Any]:
         "attacker": side(odds.attacker, odds.cards[0]),
         "defender": side(odds.defender, odds.cards[1]),
     }
+    rounded: dict[str, Any] = _rounded(plain)
+    return rounded
+
+
+def _rounded(value: Any) -> Any:
+    """Without the crumbs of floating point, that a chance be never above 1 nor a loss below 0."""
+    if isinstance(value, float):
+        return round(value, 12) + 0.0
+    if isinstance(value, dict):
+        return {key: _rounded(each) for key, each in value.items()}
+    return [_rounded(each) for each in value] if isinstance(value, list) else value
 
 
 def legion_data(legion: Legion) -> dict[str, Any]:

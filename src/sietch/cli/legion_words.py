@@ -164,7 +164,7 @@ def _leader(typed: list[str], place: int, who: str) -> tuple[str, int]:
     word = typed[place]
     ids, first = _ids(word), place
     if not ids:
-        known = [*figure_words(), *leader_words()]
+        known = [known for known in (*figure_words(), *leader_words()) if len(known) >= SHORTEST]
         close = get_close_matches(word, known, 3, 0.6)
         hint = f"; did you mean {' or '.join(close)}?" if close else "; known: regular, elite, sardaukar, fedaykin,"
         hint += "" if close else " leader, bashar, naib and the names of leaders"
