@@ -11,6 +11,9 @@ from tests.server.terminal import Terminal
 from typer.testing import CliRunner, Result
 
 from sietch.cli import app
+from sietch.cli.distant import DistantGame
+from sietch.cli.line import Inbox, Line
+from sietch.cli.screens.screen import NoOdds
 
 
 def join(*args: str, typed: str = "") -> Result:
@@ -58,6 +61,33 @@ def test_a_table_of_war_for_arrakis_is_joined(house: Server):
     assert "Map: what stands in each sector" in shown.output
     assert "Hand: Eva" in shown.output
     assert "Planning card · House Atreides" in shown.output
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_odds_come_from_the_server_as_the_seat_may_know_them(house: Server, seat: int):
+    seats = [{"name": "Eva"} if place == seat else {"bot": "random"} for place in range(2)]
+    table = house.open(game="arrakis", seats=seats, setup={}, seed=3)
+    typed = "odds arrakeen windgap\nodds arrakeen carthag\nquit\n"
+    shown = join(f"{house.address}/table/{table.id}#{table.token(seat)}", typed=typed).output
+    assert "The attacker wins" in shown
+    assert "odds AREA AREA works out an attack" in shown
+    # Only the Atreides know what their deployment tokens and sietches are.
+    assert ("What lies face down could be other things" in shown) == (seat == 1)
+
+
+def test_odds_that_the_server_refuses_are_told_why(house: Server):
+    table = house.open(game="arrakis", seats=[{"name": "Eva"}, {"name": "Jan"}], setup={}, seed=3)
+    inbox = Inbox()
+    game = DistantGame(Line(f"{house.address}/table/{table.id}#{table.token(0)}", inbox), inbox, lambda *_, **__: None)
+    assert game.odds("arrakeen", "windgap")["seat"] == 1
+    with pytest.raises(NoOdds, match="odds-no-target"):
+        game.odds("arrakeen", "carthag")
+    game.line.url = game.line.url.replace(table.id, "none")
+    with pytest.raises(NoOdds, match="refused-no-table"):
+        game.odds("arrakeen", "windgap")
+    game.line.url = "ws://127.0.0.1:9/api/tables/none/socket"
+    with pytest.raises(NoOdds, match="line-lost"):
+        game.odds("arrakeen", "windgap")
 
 
 @pytest.mark.parametrize("wrong", ["", "table", "http://127.0.0.1:1/table/x", "ftp://h/table/x#y", "http://h/else/x#y"])

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from math import comb
+from typing import Any
 
 from sietch.arrakis.battle import AFTER, BATTLE, BURN, CONTINUE, targets
 from sietch.arrakis.components import (
@@ -43,7 +44,8 @@ from sietch.arrakis.legions import (
     reveal_tokens,
     token_slots,
 )
-from sietch.arrakis.odds import Battle, Legion, Odds, OddsError, Side, blend, odds
+from sietch.arrakis.odds import Battle, Legion, Odds, OddsError, Side, blend, legion_data, odds, rounded
+from sietch.arrakis.odds import as_data as odds_data
 from sietch.arrakis.planning import hand
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.worms import retreat_areas
@@ -93,6 +95,31 @@ class MapOdds:
     @property
     def odds(self) -> Odds:
         return blend([(case.chance, case.odds) for case in self.cases])
+
+
+def as_data(found: MapOdds) -> dict[str, Any]:
+    """For JSON: what it could be, likeliest first, and the odds as `odds.as_data` has them."""
+    cases = [
+        {
+            "chance": case.chance,
+            "attacker": legion_data(case.battle.attacker.legion),
+            "defender": legion_data(case.battle.defender.legion),
+            "settlement": case.battle.settlement,
+            "attacker_wins": case.odds.attacker_wins,
+            "defender_wins": case.odds.defender_wins,
+            "nobody_wins": case.odds.nobody_wins,
+        }
+        for case in found.cases
+    ]
+    wins = [case.odds.attacker_wins for case in found.cases]
+    return {
+        "seat": found.attacker,
+        "in_reach": found.in_reach,
+        "certain": len(cases) == 1,
+        "attacker_wins_between": rounded([min(wins), max(wins)]),
+        "cases": rounded(cases),
+        **odds_data(found.odds),
+    }
 
 
 def map_odds(g: Arrakis, seat: int, shown: Shown, area: int, target: int, plan: Battle) -> MapOdds:

@@ -530,18 +530,40 @@ def as_data(odds: Odds) -> dict[str, Any]:
         "attacker": side(odds.attacker, odds.cards[0]),
         "defender": side(odds.defender, odds.cards[1]),
     }
-    rounded: dict[str, Any] = _rounded(plain)
-    return rounded
+    whole: dict[str, Any] = rounded(plain)
+    return whole
 
 
-def _rounded(value: Any) -> Any:
+def rounded(value: Any) -> Any:
     """Without the crumbs of floating point, that a chance be never above 1 nor a loss below 0."""
     if isinstance(value, float):
         return round(value, 12) + 0.0
     if isinstance(value, dict):
-        return {key: _rounded(each) for key, each in value.items()}
-    return [_rounded(each) for each in value] if isinstance(value, list) else value
+        return {key: rounded(each) for key, each in value.items()}
+    return [rounded(each) for each in value] if isinstance(value, list) else value
+
+
+def from_data(data: dict[str, Any]) -> Odds:
+    """The odds again, from what `as_data` made of them."""
+
+    def side(survivors: dict[str, Any]) -> Survivors:
+        left = [(legion_from(each["legion"]), each["chance"]) for each in survivors["left"]]
+        return Survivors(left, survivors["start"], survivors["lost"])
+
+    return Odds(
+        data["ends"],
+        [Round(each["round"], each["fought"], each["ends"]) for each in data["rounds"]],
+        data["later"],
+        data["length"],
+        side(data["attacker"]),
+        side(data["defender"]),
+        (data["attacker"]["cards"], data["defender"]["cards"]),
+    )
 
 
 def legion_data(legion: Legion) -> dict[str, Any]:
     return {kind: getattr(legion, kind) for kind in KINDS if kind != "named"} | {"named": list(legion.named)}
+
+
+def legion_from(data: dict[str, Any]) -> Legion:
+    return Legion(**data | {"named": tuple(data["named"])})

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any, Protocol
 
 from sietch.cli.line import Inbox, Line, NotJoined
+from sietch.cli.screens.screen import NoOdds
 from sietch.core.game import SPECTATOR, Decision, Event, Option, Refusal
 from sietch.text.wire import as_words
 
@@ -91,6 +93,13 @@ class DistantGame:
         self.line.send(type="why-not")
         self._listen_until(lambda: self._refusals is not None)
         return self._refusals or []
+
+    def odds(self, area: str, target: str) -> dict[str, Any]:
+        """The odds of an attack, worked out by the server from what the seat may see; NoOdds where there are none."""
+        status, found = self.line.get("odds", area=area, target=target)
+        if status == HTTPStatus.OK:
+            return found
+        raise NoOdds(as_words(found["words"]) if "words" in found else ("terminal-line-lost", {}))
 
     # ---- answering
 

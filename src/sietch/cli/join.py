@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -239,6 +239,9 @@ class Joined(Sitting):
     def at_hand(self) -> None:
         """The game is on the server."""
         return None
+
+    def work_out(self, area: str, target: str) -> dict[str, Any]:
+        return self.game.odds(area, target)
 
     # ---- the end
 

@@ -7,7 +7,9 @@ import threading
 from collections import deque
 from collections.abc import Iterator
 from typing import Any, TextIO
-from urllib.parse import urlsplit
+from urllib.error import HTTPError
+from urllib.parse import urlencode, urlsplit
+from urllib.request import Request, urlopen
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -17,6 +19,8 @@ from sietch.core.rules import SetupError
 
 # How long to wait before each new call after a lost line; after the last one in vain there is no other.
 SECONDS_TO_CALL_AGAIN = (0.2, 0.5, 1, 2, 4, 8, 15, 30, 30, 30, 30)
+
+SECONDS_FOR_AN_ANSWER = 20
 
 
 class NotJoined(SetupError):
@@ -105,6 +109,20 @@ class Line:
         if socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 socket.send(msgspec.json.encode(message).decode())
+
+    def get(self, what: str, **query: str) -> tuple[int, dict[str, Any]]:
+        """What the table's API has at an address of the table: the status and the answer; 0 where nobody answers."""
+        place = self.url.replace("ws", "http", 1).removesuffix("socket") + what
+        request = Request(f"{place}?{urlencode(query)}", headers={"authorization": f"Bearer {self.token}"})
+        try:
+            with urlopen(request, timeout=SECONDS_FOR_AN_ANSWER) as response:
+                return response.status, msgspec.json.decode(response.read())
+        except HTTPError as error:
+            with contextlib.suppress(msgspec.DecodeError):
+                return error.code, msgspec.json.decode(error.read())
+        except (OSError, msgspec.DecodeError):
+            pass
+        return 0, {}
 
     def hang_up(self) -> None:
         self._hung_up.set()

@@ -134,6 +134,9 @@ class Session(Sitting):
     def at_hand(self) -> Game:
         return self.game
 
+    def work_out(self, area: str, target: str) -> dict[str, Any]:
+        return self.screen.work_out(self.game, self.seat, area, target)
+
     @property
     def can_take_back(self) -> bool:
         return bool(self.answered) and self.game.can_undo

@@ -104,6 +104,10 @@ class Sitting(ABC):
     def at_hand(self) -> Game | None:
         """The game itself, where it is played here: answers can be tried in it."""
 
+    @abstractmethod
+    def work_out(self, area: str, target: str) -> dict[str, Any]:
+        """The odds of an attack, in the form of the table's API; NoOdds where there are none."""
+
     # ---- showing
 
     def typed(self, prompt: str) -> str:
@@ -342,7 +346,7 @@ class Sitting(ABC):
 
     def odds(self, text: str) -> None:
         """The odds of a battle that the text names, from what the seat can see."""
-        shown = None if self.at_hand is None else self.screen.odds(text, self.at_hand, self.seat)
+        shown = self.screen.odds(text, self.game.view(self.seat), self.work_out)
         if shown is None:
             self.say("no-odds")
         else:

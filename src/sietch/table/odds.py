@@ -11,8 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sietch.arrakis.components import AREAS, number_of
-from sietch.arrakis.map_odds import MapOdds, NoBattle, Shown, map_odds
-from sietch.arrakis.odds import ORDER, Battle, Legion, OddsError, Side, as_data, legion_data, order_from
+from sietch.arrakis.map_odds import NoBattle, Shown, as_data, map_odds
+from sietch.arrakis.odds import ORDER, Battle, Legion, OddsError, Side, order_from
 from sietch.arrakis.rules import ARRAKIS
 from sietch.core.game import SPECTATOR, Game
 from sietch.table.refusals import Problem
@@ -88,7 +88,7 @@ def seen_odds(game: Game, seat: int, wish: OddsWish) -> dict[str, Any]:
         raise Problem(409, error.words) from error
     except OddsError as error:
         raise _unclear(str(error)) from error
-    return _data(found)
+    return as_data(found)
 
 
 def _area(id: str) -> int:
@@ -115,27 +115,3 @@ def _plan(wish: OddsWish) -> Battle:
         stop_after=wish.stop_after,
         retreat_below=wish.retreat_below,
     )
-
-
-def _data(found: MapOdds) -> dict[str, Any]:
-    cases = [
-        {
-            "chance": case.chance,
-            "attacker": legion_data(case.battle.attacker.legion),
-            "defender": legion_data(case.battle.defender.legion),
-            "settlement": case.battle.settlement,
-            "attacker_wins": case.odds.attacker_wins,
-            "defender_wins": case.odds.defender_wins,
-            "nobody_wins": case.odds.nobody_wins,
-        }
-        for case in found.cases
-    ]
-    wins = [case.odds.attacker_wins for case in found.cases]
-    return {
-        "seat": found.attacker,
-        "in_reach": found.in_reach,
-        "certain": len(cases) == 1,
-        "attacker_wins_between": [min(wins), max(wins)],
-        "cases": cases,
-        **as_data(found.odds),
-    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -26,16 +27,15 @@ from sietch.arrakis.components import (
     Area,
     number_of,
 )
-from sietch.arrakis.legions import enemy_settlements
-from sietch.arrakis.map_odds import NoBattle, Shown, map_odds
-from sietch.arrakis.odds import Battle, Legion, Side
+from sietch.arrakis.map_odds import NoBattle, Shown, as_data, map_odds
+from sietch.arrakis.odds import Battle, Legion, Side, from_data, legion_from
 from sietch.arrakis.options import KINDS
 from sietch.arrakis.prescience import CLAIMS, SUPREMACY_TO_WIN
 from sietch.cli.lookup import matches
 from sietch.cli.odds import Screen as OddsTables
 from sietch.cli.screens.arrakis_speech import ArrakisSpeech
 from sietch.cli.screens.drawing import FAINT, HEAD, Facts, View, heading, icon_boxes, joined, labelled, part
-from sietch.cli.screens.screen import Screen
+from sietch.cli.screens.screen import NoOdds, Screen, WorkOut
 from sietch.cli.speech import counted
 from sietch.core.game import Event, Game, Option
 from sietch.text import clause, sentence
@@ -123,8 +123,16 @@ class ArrakisScreen(Screen):
     def hint(self, option: Option, view: View) -> str:
         return hint(option, self.speech, view)
 
-    def odds(self, text: str, game: Game, seat: int) -> RenderableType:
-        return odds(text, game, seat, self.speech)
+    def odds(self, text: str, view: View, work_out: WorkOut) -> RenderableType:
+        return odds(text, view, work_out, self.speech)
+
+    def work_out(self, game: Game, seat: int, area: str, target: str) -> dict[str, Any]:
+        places = number_of(AREAS, area), number_of(AREAS, target)
+        plan = Battle(Side(Legion()), Side(Legion()))
+        try:
+            return as_data(map_odds(game.state, seat, Shown.by(game.events()), *places, plan))
+        except NoBattle as error:
+            raise NoOdds(error.words) from error
 
     def untold(self, events: Sequence[Event]) -> list[Event]:
         """The set-up lies on the table: nothing is told from before the first round."""
@@ -412,43 +420,43 @@ def noun(face: str, speech: ArrakisSpeech) -> str:
     return str(speech.rules.name_words("faces", face))
 
 
-def odds(text: str, game: Game, seat: int, speech: ArrakisSpeech) -> RenderableType:
+def odds(text: str, view: View, work_out: WorkOut, speech: ArrakisSpeech) -> RenderableType:
     """The odds of the attack that a text names by two areas: the legions, how it ends, and what is lost.
 
     What the seat cannot see could be several things: the likeliest of them stands for the legions.
     """
-    pairs = attacks(text, game, speech)
+    pairs = attacks(text, view, speech)
     if len(pairs) != 1:
         return Text(speech.label("arrakis-odds-usage" if not pairs else "arrakis-odds-several"))
-    ((area, target),) = pairs
-    plan = Battle(Side(Legion()), Side(Legion()))
     try:
-        found = map_odds(game.state, seat, Shown.by(game.events()), area, target, plan)
-    except NoBattle as error:
+        found = work_out(*pairs[0])
+    except NoOdds as error:
         return Text(sentence(speech.language, error.words))
-    tables = OddsTables(speech.language, (found.attacker, 1 - found.attacker))
-    lines = [Text(line) for line in tables.legions(found.cases[0].battle)]
-    if len(found.cases) > 1:
-        wins = [case.odds.attacker_wins for case in found.cases]
-        args = {"likely": found.cases[0].chance, "worst": min(wins), "best": max(wins)}
+    tables = OddsTables(speech.language, (found["seat"], 1 - found["seat"]))
+    likeliest = found["cases"][0]
+    attacker, defender = (Side(legion_from(likeliest[who])) for who in ("attacker", "defender"))
+    lines = [Text(line) for line in tables.legions(Battle(attacker, defender, settlement=likeliest["settlement"]))]
+    if not found["certain"]:
+        worst, best = found["attacker_wins_between"]
+        args = {"likely": likeliest["chance"], "worst": worst, "best": best}
         told = {name: tables.percent(chance) for name, chance in args.items()}
         lines.append(Text(speech.label("arrakis-odds-cases", **told)))
-    return Group(*lines, tables.ends(found.odds), tables.losses(found.odds))
+    result = from_data(found)
+    return Group(*lines, tables.ends(result), tables.losses(result))
 
 
-def attacks(text: str, game: Game, speech: ArrakisSpeech) -> list[tuple[int, int]]:
+def attacks(text: str, view: View, speech: ArrakisSpeech) -> list[tuple[str, str]]:
     """The pairs of areas that a text can mean: one with a legion, one with something of the other side."""
     words = text.split()
-    state = game.state
     found = set()
     for place in range(1, len(words)):
         here, there = (
-            [area.number for area in AREAS if matches(" ".join(part), speech.area(area.id), area.id)]
+            {area.id for area in AREAS if matches(" ".join(part), speech.area(area.id), area.id)}
             for part in (words[:place], words[place:])
         )
-        for seat, player in enumerate(state.players):
-            prey = state.players[1 - seat].at | enemy_settlements(state, seat)
-            found |= {(area, at) for area in here for at in there if player.at >> area & 1 and prey >> at & 1}
+        for seat, player in enumerate(view["players"]):
+            prey = {*view["players"][1 - seat]["at"], *view["sietches" if seat else "settlements"]}
+            found |= {(area, at) for area in here.intersection(player["at"]) for at in there & prey}
     return sorted(found)
 
 

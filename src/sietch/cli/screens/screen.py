@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 
@@ -12,6 +13,18 @@ from sietch.cli.screens.drawing import View
 from sietch.cli.speech import Speech
 from sietch.core.catalogue import Entry
 from sietch.core.game import Decision, Event, Game, Option
+from sietch.core.node import Words
+
+# The odds of an attack from one area on another, in the form of the table's API.
+WorkOut = Callable[[str, str], dict[str, Any]]
+
+
+class NoOdds(Exception):
+    """There is nothing to work out; `words` say why."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__(words[0])
+        self.words = words
 
 
 class Screen(ABC):
@@ -96,9 +109,13 @@ class Screen(ABC):
         """What can be told about options by trying them, by key; only where the game itself is at hand."""
         return {}
 
-    def odds(self, text: str, game: Game, seat: int) -> RenderableType | None:
-        """The odds of a battle that a text names, as a seat can know them; None where no battle has odds."""
+    def odds(self, text: str, view: View, work_out: WorkOut) -> RenderableType | None:
+        """The odds of a battle that a text names; None where no battle has odds."""
         return None
+
+    def work_out(self, game: Game, seat: int, area: str, target: str) -> dict[str, Any]:
+        """The odds of an attack as a seat can know them, as the table's API has them; NoOdds where there are none."""
+        raise NotImplementedError
 
     def asides(self, text: str, decision: Decision, view: View, game: Game | None) -> list[RenderableType]:
         """What can be said about things that a text names and that are neither offered nor refused."""

@@ -98,6 +98,7 @@ terminal-help-joined =
     ?           co teď není možné a proč; why TEXT: jen to, co má tento text
     card JMÉNO  celý text karty, vůdce, místa nebo čehokoli dalšího; i JMÉNO dělá totéž
     board       nakresli znovu celý stůl
+    odds A B    šance útoku z jedné oblasti na druhou, ve Válce o Arrakis
     icons       co znamenají symboly
     log         všechno, co se zatím stalo
     undo        vezmi zpět svou poslední volbu, pokud nikomu neukázala nic nového

@@ -95,6 +95,7 @@ terminal-help-joined =
     ?           what is not possible now, and why; why TEXT: only what has this text
     card NAME   the full text of any card, leader, place or other component; i NAME is the same
     board       draw the whole table again
+    odds A B    the odds of an attack from one area on another, in War for Arrakis
     icons       what the symbols mean
     log         everything that happened so far
     undo        take your last answer back, if it showed nobody anything new

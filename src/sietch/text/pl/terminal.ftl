@@ -98,6 +98,7 @@ terminal-help-joined =
     ?           co teraz nie jest możliwe i dlaczego; why TEKST: tylko to, co ma ten tekst
     card NAZWA  pełny tekst karty, lidera, miejsca lub czegokolwiek innego; i NAZWA robi to samo
     board       narysuj ponownie cały stół
+    odds A B    szanse ataku z jednego obszaru na drugi, w Wojnie o Arrakis
     icons       co oznaczają symbole
     log         wszystko, co się dotąd wydarzyło
     undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
