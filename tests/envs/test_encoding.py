@@ -245,7 +245,7 @@ def test_figures_are_where_the_layout_says():
 
 def test_the_identity_of_an_encoding_says_what_must_be_the_same():
     assert encoding("uprising").identity == {
-        "encoding": 1,
+        "encoding": 2,
         "game": "uprising",
         "rules": GAMES["uprising"][0].version,
         "players": 4,

@@ -46,6 +46,8 @@ VEHICLES = ("harvester", "ornithopter", "carryall")
 SAND, WORM, BURROWING = range(3)
 WORMSIGNS = ("wormsign-sand", "wormsign-worm", "wormsign-burrowing")
 LEVELS = ("1", "2", "3")
+# The places of the deployment tokens on the map in the lists of them, starting ones first.
+TOKEN_SLOTS = tuple(f"{back}-{n}" for back in ("starting", "standard") for n in range(1, 9))
 
 PHASES = ("set-up", "round-start", "vehicles", "actions", "hazards", "spice", "round-end")
 
@@ -228,6 +230,7 @@ TABLES: dict[str, Any] = {
     "powers": _named(POWERS),
     "vehicles": _named(VEHICLES),
     "levels": _named(LEVELS),
+    "token_slots": _named(TOKEN_SLOTS),
     "phases": _named(PHASES),
     "deeds": _named(DEEDS),
     "battle_rules": _named(BATTLE_RULES),

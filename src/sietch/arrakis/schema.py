@@ -74,7 +74,7 @@ GAME = (
     Field("origin", ONE, "areas"),  # the legion that is being moved
     Field("group", INT, "figures"),  # the figures of it that are to move, packed as in a legion
     Field("group_leaders", MASK, "leaders"),
-    Field("group_tokens", INT),  # slots of deployment tokens, starting ones first
+    Field("group_tokens", MASK, "token_slots"),
     Field("fresh", COUNTS, "areas", to="figures"),  # figures that moved in this action
     Field("fresh_leaders", MASK, "leaders"),
     Field("arrivals", SET, "areas"),  # where a legion has arrived and what that brings is still to come

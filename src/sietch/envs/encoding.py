@@ -18,7 +18,7 @@ from sietch.core.rules import Rules
 from sietch.core.schema import COUNT, COUNT_BITS, Field, Holds, See
 from sietch.core.state import ARG, KIND_SHIFT
 
-VERSION = 1
+VERSION = 2
 
 # The largest number that an answer can be; questions for larger ones are an error, never another action.
 MOST_NUMBER = 63
