@@ -1,6 +1,7 @@
 """Nothing that was acknowledged is lost: servers killed in mid-turn, disks that fail, two servers on one file."""
 
 import asyncio
+import importlib.util
 import os
 import random
 import signal
@@ -15,8 +16,9 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import event
+from sqlalchemy import Connection, event, text
 from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.schema import CreateTable
 from tests.server.people import Seats, run_loop, wait_for
 
@@ -284,6 +286,31 @@ def test_a_closed_storage_refuses_instead_of_waiting_for_ever(tmp_path):
     storage.close()
     with pytest.raises(StorageError, match="closed"):
         run_loop(storage.load("x"))
+
+
+def test_a_connection_that_breaks_is_told_once_and_made_anew(tmp_path):
+    storage = Storage(f"sqlite:///{tmp_path}/table.db")
+    strays: list[object] = []
+
+    def break_it(connection: Connection) -> None:
+        connection.invalidate()
+        raise OperationalError("insert", {}, OSError("the line is dead"))
+
+    async def use() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _, context: strays.append(context))
+        with pytest.raises(StorageError, match="the line is dead"):
+            await storage._run(break_it)
+        assert await storage._run(lambda connection: connection.scalar(text("select 7"))) == 7
+
+    run_loop(use())
+    storage.close()
+    assert strays == []
+
+
+@pytest.mark.skipif(importlib.util.find_spec("psycopg") is not None, reason="the driver is installed")
+def test_a_driver_that_is_not_installed_is_named():
+    with pytest.raises(StorageError, match=r"pip install 'sietch\[postgres\]'"):
+        Storage("postgresql+psycopg://127.0.0.1:1/sietch")
 
 
 def test_the_file_is_for_its_owner_only(tmp_path):

@@ -153,7 +153,9 @@ class Storage:
             with self.engine.begin() as connection:
                 _prepare(connection)
         except (SQLAlchemyError, ImportError, OSError, StorageError) as error:
-            raise StorageError(f"the database {shown} cannot be opened: {_reason(error)}") from error
+            absent = isinstance(error, ImportError) and url.startswith("postgresql")
+            reason = "install what it needs: pip install 'sietch[postgres]'" if absent else _reason(error)
+            raise StorageError(f"the database {shown} cannot be opened: {reason}") from error
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
@@ -200,12 +202,12 @@ class Storage:
                 for first in range(0, len(rows), ROWS_AT_ONCE):
                     _insert(connection, rows[first : first + ROWS_AT_ONCE])
         except Exception as error:
+            if connection.invalidated:
+                raise
             # A lock is nobody's fault in particular: whoever waits for it is told at once, not one after the other.
-            if len(jobs) == 1 or connection.invalidated or isinstance(error, OperationalError):
+            if len(jobs) == 1 or isinstance(error, OperationalError):
                 for job in jobs:
                     job.settle(None, error)
-                if connection.invalidated:
-                    raise
             else:
                 for job in jobs:
                     self._transaction(connection, [job])
@@ -319,7 +321,7 @@ class _Job:
 
     def settle(self, result: Any, error: Exception | None) -> None:
         def finish() -> None:
-            if self.future.cancelled():
+            if self.future.done():  # given up, or settled before the connection broke
                 return
             if error is None:
                 self.future.set_result(result)
