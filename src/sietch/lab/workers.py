@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import wait
+from pathlib import Path
 from queue import SimpleQueue
 from types import FrameType
 from typing import Any, NoReturn, TypeVar
@@ -203,6 +204,9 @@ def _on_ray(
 
 
 def _ray() -> Any:
+    # Where a token lies, clusters ask for it; but at an address that is given, Ray shows it only when it is told to.
+    if "RAY_AUTH_TOKEN" in os.environ or (Path.home() / ".ray" / "auth_token").is_file():
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
     try:
         import ray
     except ImportError:
