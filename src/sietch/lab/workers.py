@@ -172,7 +172,7 @@ def _in_processes(
 def _on_ray(
     work: Callable[[T], R], things: Sequence[T], address: str, chunk: int, lost: Callable[[T], R]
 ) -> Generator[list[R]]:
-    ray = _ray()
+    ray = _ray(address)
     ours = not ray.is_initialized()
     if ours:
         try:
@@ -203,9 +203,9 @@ def _on_ray(
             ray.shutdown()
 
 
-def _ray() -> Any:
-    # Where a token lies, clusters ask for it; but at an address that is given, Ray shows it only when it is told to.
-    if "RAY_AUTH_TOKEN" in os.environ or (Path.home() / ".ray" / "auth_token").is_file():
+def _ray(address: str) -> Any:
+    # Where a token lies, clusters ask for it; at the address of a host Ray shows it only if that was said beforehand.
+    if ":" in address and ("RAY_AUTH_TOKEN" in os.environ or (Path.home() / ".ray" / "auth_token").is_file()):
         os.environ.setdefault("RAY_AUTH_MODE", "token")
     try:
         import ray
