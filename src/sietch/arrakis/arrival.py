@@ -6,7 +6,7 @@ from sietch.arrakis import options as o
 from sietch.arrakis.components import AREAS, ATREIDES, HARKONNEN, LEADERS, ORNITHOPTER, RODE_WITH_PAUL, name_id
 from sietch.arrakis.legions import add, free_areas, settle, subtract, tell_moved
 from sietch.arrakis.map import bits
-from sietch.arrakis.prescience import take_station
+from sietch.arrakis.prescience import CLAIM, take_station
 from sietch.arrakis.reach import destinations, ornithopters_for, why_not_to
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, register_steps
@@ -40,9 +40,10 @@ class Destination(Step):
             land(g, seat, x - 1)
             g.flying |= 1 << (x - 1)
         else:
-            if seat == ATREIDES and not adjacent(g)[g.origin] >> what & 1:
-                rode(g, g.group_leaders)
+            rides = seat == ATREIDES and not adjacent(g)[g.origin] >> what & 1
             land(g, seat, what)
+            if rides and rode(g, g.group_leaders):
+                g.push(CLAIM, ATREIDES, 0)
 
     def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
         if x > 0:
@@ -62,10 +63,12 @@ def use_ornithopter(g: Arrakis, zone: int) -> None:
         g.tell(o.AIRCRAFT_REMOVED, HARKONNEN, zone, ORNITHOPTER)
 
 
-def rode(g: Arrakis, leaders: int) -> None:
+def rode(g: Arrakis, leaders: int) -> bool:
     """A ride that Paul takes part in is a deed."""
-    if any(leaders >> leader.number & 1 for leader in LEADERS if leader.id.startswith("paul")):
+    with_paul = any(leaders >> leader.number & 1 for leader in LEADERS if leader.id.startswith("paul"))
+    if with_paul:
         g.deeds |= 1 << RODE_WITH_PAUL
+    return with_paul
 
 
 def land(g: Arrakis, seat: int, to: int) -> None:
@@ -109,15 +112,25 @@ class Arrive(Step):
         g.fresh = [0] * len(AREAS)
         g.fresh_leaders = 0
         # Atomics between two moves may have driven a legion on.
-        for area in bits(arrivals & g.players[seat].at):
-            arrive(g, seat, area)
+        areas = bits(arrivals & g.players[seat].at)
+        for area in areas:
+            touch(g, seat, area)
+        # What is pushed last comes first: nothing of the above meets more than the stacking limit allows.
+        for area in areas:
+            settle(g, seat, area)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
         return ("step", {})
 
 
 def arrive(g: Arrakis, seat: int, area: int) -> None:
-    """A legion has ended its move in an area, or advanced into it."""
+    """A legion has advanced into an area."""
+    touch(g, seat, area)
+    settle(g, seat, area)
+
+
+def touch(g: Arrakis, seat: int, area: int) -> None:
+    """What a legion meets where its move ends: harvester, station, wormsign."""
     if seat == ATREIDES:
         if g.harvesters >> area & 1:
             lose_harvester(g, area, to_atreides=True)
@@ -125,7 +138,6 @@ def arrive(g: Arrakis, seat: int, area: int) -> None:
             take_station(g, area)
     elif g.wormsigns >> area & 1:
         turn_wormsign(g, area)
-    settle(g, seat, area)
 
 
 DESTINATION = Destination()

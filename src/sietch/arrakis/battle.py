@@ -262,7 +262,11 @@ class Battle(Step):
             areas = retreat_areas(g, 1 - seat, g.attack_at)
             g.ask(self, seat, x, [o.RETREAT | area for area in bits(areas)])
         elif x == WON:
-            g.ask(self, seat, x, [YES, NO])
+            # A free action may have changed who is there.
+            if self.attacking(g) and not self.defended(g):
+                ask_in_turn(g, self, seat, x, [YES, NO])
+            else:
+                self.close(g)
 
     def defended(self, g: Arrakis) -> bool:
         return bool(bodies(g.players[1 - g.attacker].legions[g.attack_at]))
@@ -275,6 +279,9 @@ class Battle(Step):
         g.push(self, seat, CARDS)
 
     def roll(self, g: Arrakis, seat: int) -> None:
+        if not self.defended(g) or not self.attacking(g):
+            self.end(g, seat)
+            return
         if g.events is not None:
             g.tell(o.BATTLE_ROUND_BEGAN, -1, -1, g.battle_round + 1)
         for side in (seat, 1 - seat):
@@ -314,10 +321,12 @@ class Battle(Step):
         if not self.defended(g) or not self.attacking(g):
             self.end(g, seat)
             return
-        g.ask(self, seat, AFTER, [YES, NO])
+        ask_in_turn(g, self, seat, AFTER, [YES, NO])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         attacker = g.attacker
+        if interrupted(g, self, seat, x, option):
+            return
         if x == AFTER:
             if option == NO:
                 self.end(g, attacker)
@@ -411,16 +420,19 @@ class Burn(Step):
     """Planning cards may be discarded for a combat die each."""
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
+        if not BATTLE.attacking(g) or not BATTLE.defended(g):
+            return
         if seat == HARKONNEN and g.sanctions >> LANDSRAAD & 1:
             return
         if combat_dice(g, seat) >= DICE or (_capped(g, seat) and combat_dice(g, seat) >= FEWER_DICE):
             return
         if hand(g, seat):
             # Asked of everybody who holds a card: that none of them can be discarded is not for the others to know.
-            g.ask_always(self, seat, x, [*(o.DISCARD | card for card in playable(g, seat)), o.DONE])
+            options = [*(o.DISCARD | card for card in playable(g, seat)), o.DONE]
+            ask_in_turn(g, self, seat, x, options, always=True)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if option != o.DONE:
+        if not interrupted(g, self, seat, x, option) and option != o.DONE:
             g.push(self, seat, x)
             discard_card(g, seat, option & ARG)
             g.players[seat].burnt += 1

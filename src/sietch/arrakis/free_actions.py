@@ -100,11 +100,17 @@ def scouts(g: Arrakis) -> list[int]:
 
 
 def can_detonate(g: Arrakis, at: int = ATOMICS_AT) -> bool:
-    return g.detonated < 0 and max(g.prescience) >= at
+    """Once a marker has reached the mark, going back below it changes nothing."""
+    return g.detonated < 0 and (g.atomics_ready or max(g.prescience) >= at)
 
 
 def can_scheme(g: Arrakis) -> bool:
     return in_play(g, HAWAT) and g.players[HARKONNEN].house_hand.count(scheming()) >= SCHEMES
+
+
+def might_scheme(g: Arrakis) -> bool:
+    """Whether the Harkonnen could scheme for all that the Atreides know."""
+    return in_play(g, HAWAT) and len(g.players[HARKONNEN].house_hand) >= SCHEMES
 
 
 def scheming() -> int:
@@ -241,7 +247,8 @@ class Scheme(Step):
 
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         copies = g.players[seat].house_hand.count(scheming())
-        g.ask(self, seat, x, [NUMBER | n for n in range(SCHEMES, copies + 1)])
+        # Asked with two as well: that there is no third one is not for the Atreides to know.
+        g.ask_always(self, seat, x, [NUMBER | n for n in range(SCHEMES, copies + 1)])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         p = g.players[seat]
@@ -284,6 +291,10 @@ class Blasted(Step):
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         to = option & ARG
         move_legion(g, 1 - seat, x, to)
+        if g.that_legion == x:
+            g.that_legion = to
+        if to in (g.attack_from, g.attack_at):
+            reveal_tokens(g, to)
         if g.events is not None:
             g.tell(o.LEGION_RETREATED, 1 - seat, x, to)
         if seat == ATREIDES and g.wormsigns >> to & 1:

@@ -103,6 +103,7 @@ def replace(g: Arrakis, old: int, new: int) -> None:
     enter(g, new)
     g.leader_at[new], g.tank[new] = g.leader_at[old], g.tank[old]
     g.spent = g.spent & ~(1 << new) | (g.spent >> old & 1) << new
+    g.fresh_leaders |= (g.fresh_leaders >> old & 1) << new
     leave(g, old)
 
 

@@ -34,17 +34,18 @@ class Move(Act):
         free, borders = free_areas(g, seat), adjacent(g)
         found: list[int] = []
         for area in bits(p.at):
-            idle = p.legions[area] - fresh[area]
-            if not idle or not (borders[area] & free or can_go(g, seat, area)):
+            there = idle(g, seat, area) if fresh[area] else p.legions[area]
+            # Leaders do not go alone.
+            if not bodies(there) or not (borders[area] & free or can_go(g, seat, area)):
                 continue
             if legions is not ANY:
                 if not legions.picks(g, seat, area):
                     continue
                 if legions.leader and not _idle_leader(g, seat, area):
                     continue
-                if legions.special and not idle >> 10 & COUNT:
+                if legions.special and not there >> 10 & COUNT:
                     continue
-            if (g.fresh_leaders and not bodies(idle)) or (g.paul_stopped and paul_stays(g, seat, area)):
+            if g.paul_stopped and paul_stays(g, seat, area):
                 continue
             found.append(area)
             if first:

@@ -141,10 +141,11 @@ class Into(Step):
             ]
             options += [o.FROM | other for other in there]
         if options:
-            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+            # The area is chosen: a free action that changes it comes before or after.
+            g.ask(self, seat, x, [*options, o.DONE])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+        if option == o.DONE:
             return
         area = x - 1
         if option & ~ARG == o.FROM:
@@ -189,10 +190,11 @@ class LeaderInto(Step):
         if self.named:
             options += [o.LEADER | leader for leader in placeable(g, seat, area, self.mover)]
         if options:
-            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+            # The area is chosen: a free action that changes it comes before or after.
+            g.ask(self, seat, x, [*options, o.DONE])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+        if option == o.DONE:
             return
         area = x - 1
         if option == o.SUPPLY:
@@ -339,10 +341,10 @@ class Join(Step):
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         area, leader = (x >> 8) - 1, x & 255
         if ready(g, leader) and bodies(g.players[seat].legions[area]) and g.leader_at[leader] != area:
-            ask_in_turn(g, self, seat, x, [o.LEADER | leader, NO])
+            g.ask(self, seat, x, [o.LEADER | leader, NO])
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if not interrupted(g, self, seat, x, option) and option != NO:
+        if option != NO:
             place_leader(g, seat, option & ARG, (x >> 8) - 1)
 
     def prompt(self, g: Arrakis, seat: int, x: int) -> Words:

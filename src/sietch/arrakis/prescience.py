@@ -77,6 +77,8 @@ def advance(g: Arrakis, marker: int, n: int) -> None:
             replace(g, LADY_JESSICA, MOTHER_JESSICA)
     if after >= ALIA_AT:
         enter(g, ALIA)
+    if after >= ATOMICS_AT:
+        g.atomics_ready = True
 
 
 def gain_supremacy(g: Arrakis, n: int) -> None:

@@ -54,7 +54,7 @@ TITLES = {"results": "result", "markers": "marker", "powers": "power", "phases":
 
 class WarForArrakis(Rules):
     name = "arrakis"
-    version = 2
+    version = 3
     schema = SCHEMA
     option_kinds = o.KINDS
     event_kinds = o.EVENTS

@@ -23,6 +23,7 @@ GAME = (
     Field("open_levels", PILE, "levels", ordered=True),
     Field("stations", SET, "areas"),
     Field("station_faces", PILE, "markers", see=See.SIZE),  # nobody knows which lies where
+    Field("atomics_ready", FLAG),  # a prescience marker has reached their mark
     Field("detonated", ONE, "areas"),
     Field("bene_gesserit", INT),  # tokens in the reserve
     Field("token_pool", PILE, "tokens", see=See.SIZE, pool="standard"),

@@ -185,6 +185,7 @@ class Arrakis(State):
 
     __slots__ = (
         "arrivals",
+        "atomics_ready",
         "attack_at",
         "attack_from",
         "attacker",
@@ -271,6 +272,7 @@ class Arrakis(State):
     open_levels: list[int]
     stations: int
     station_faces: list[int]
+    atomics_ready: bool
     detonated: int
     bene_gesserit: int
     token_pool: list[int]
@@ -345,6 +347,7 @@ class Arrakis(State):
         self.open_levels = []
         self.stations = 0
         self.station_faces = []
+        self.atomics_ready = False
         self.detonated = -1
         self.bene_gesserit = 0
         self.token_pool = []
@@ -429,6 +432,7 @@ class Arrakis(State):
         c.open_levels = self.open_levels[:]
         c.stations = self.stations
         c.station_faces = self.station_faces[:]
+        c.atomics_ready = self.atomics_ready
         c.detonated = self.detonated
         c.bene_gesserit = self.bene_gesserit
         c.token_pool = self.token_pool[:]
@@ -504,6 +508,7 @@ class Arrakis(State):
             self.open_levels,
             self.stations.to_bytes(16, "little"),
             self.station_faces,
+            self.atomics_ready,
             self.detonated,
             self.bene_gesserit,
             self.token_pool,
@@ -578,6 +583,7 @@ class Arrakis(State):
             self.open_levels,
             stations,
             self.station_faces,
+            self.atomics_ready,
             self.detonated,
             self.bene_gesserit,
             self.token_pool,

@@ -28,7 +28,7 @@ from sietch.arrakis.components import (
 )
 from sietch.arrakis.desert import DESERT_POWER
 from sietch.arrakis.facts import FACTS
-from sietch.arrakis.free_actions import FREE_ACTION, ask_in_turn, free_action_possible, interrupted
+from sietch.arrakis.free_actions import FREE_ACTION, ask_in_turn, free_action_possible, interrupted, might_scheme
 from sietch.arrakis.leaders import in_play
 from sietch.arrakis.legions import NAMED, advance_tank
 from sietch.arrakis.movement import Move
@@ -241,7 +241,8 @@ class Turn(Step):
                 options.append(o.DESERT_POWER)
             if not results:
                 options.append(o.PASS)
-        ask_in_turn(g, self, seat, x, options)
+        # Whether a lone die is asked for must not tell what the Harkonnen hold.
+        ask_in_turn(g, self, seat, x, options, always=seat == HARKONNEN and might_scheme(g))
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if interrupted(g, self, seat, x, option):

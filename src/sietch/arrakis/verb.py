@@ -66,7 +66,8 @@ class Staged(Verb):
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         options = self.options(g, seat, x)
         if options:
-            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+            # A free action could change what was chosen before.
+            ask_in_turn(g, self, seat, x, [*options, o.DONE], free=not x)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if not interrupted(g, self, seat, x, option) and option != o.DONE:

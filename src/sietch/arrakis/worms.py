@@ -23,6 +23,7 @@ from sietch.arrakis.components import (
 from sietch.arrakis.leaders import WILD_MAKER
 from sietch.arrakis.legions import all_worms, free_areas, in_the_way, move_legion, settle
 from sietch.arrakis.map import LINKED, bits
+from sietch.arrakis.prescience import CLAIM
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, register_steps
 from sietch.arrakis.terrain import adjacent, exposed, sands, terrain
@@ -240,6 +241,7 @@ def lose_harvester(g: Arrakis, area: int, to_atreides: bool) -> None:
     g.harvesters &= ~(1 << area)
     if to_atreides and g.phase != HAZARDS:
         g.harvesters_lost += 1
+        g.push(CLAIM, ATREIDES, 0)
     if g.events is not None:
         g.tell(o.HARVESTER_LOST, HARKONNEN, area, 1)
 

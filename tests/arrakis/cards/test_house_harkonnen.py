@@ -310,7 +310,7 @@ def test_hawats_scheming_needs_two_copies_and_hawat_in_play():
     assert "free" not in keys(holding("hawats-scheming", "hawats-scheming").turn(HARKONNEN))
     game = holding("hawats-scheming", "hawats-scheming").leader("thufir-hawat", tank=2).turn(HARKONNEN)
     assert "free" in keys(game), "in the tank he is in play"
-    answer(game, "free", "scheme")
+    answer(game, "free", "scheme", "number:2")
     assert game.view()["tank"]["thufir-hawat"] == 0
 
 

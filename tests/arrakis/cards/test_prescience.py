@@ -292,7 +292,6 @@ def test_raid_on_the_harvesters_after_2_were_removed_in_this_action_phase():
     game = table.turn(ATREIDES)
     answer(act(game, "strategy", 0), "legion:windgap", "part", "number:1", "to:in-sw-5", "legion:windgap", "to:in-sw-6")
     assert game.view()["harvesters"] == ["in-sw-3"]
-    game.choose("end")
     assert claims(game) == ["claim:stand-in-raid"]
     game.choose("claim:stand-in-raid")
     assert gained(game) == (0, 1, 2)
@@ -315,7 +314,7 @@ def test_paul_rides_the_maker_when_his_legion_moves_by_sandriding():
         return found.area("windgap", atreides=legion(regular=2, named=["paul-atreides"]))
 
     game = table().turn(ATREIDES)
-    answer(act(game, "strategy", 0), "legion:windgap", "whole", "to:north-pole", "end")
+    answer(act(game, "strategy", 0), "legion:windgap", "whole", "to:north-pole")
     assert claims(game) == ["claim:stand-in-sandrider"]
     game.choose("claim:stand-in-sandrider")
     assert gained(game) == (1, 1, 0)

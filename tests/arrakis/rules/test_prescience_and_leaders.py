@@ -188,7 +188,7 @@ def scheming(copies: int) -> Scenario:
 @pytest.mark.ruling("wa_bg_harkonnen_gain")
 def test_two_hawats_scheming_cards_remove_hawat_for_good_and_bring_mohiam_as_a_free_action():
     game = scheming(2).turn(HARKONNEN)
-    choose(game, "free", "scheme")
+    choose(game, "free", "scheme", "number:2")
     view = game.view()
     assert "thufir-hawat" in view["gone"]
     assert "gaius-helen-mohiam" in view["entered"]

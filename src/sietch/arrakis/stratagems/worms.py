@@ -91,7 +91,7 @@ class PlaceWorm(Verb):
     def run(self, g: Arrakis, seat: int, x: int) -> None:
         options = self.options(g, seat, x) if x & 15 < self.n else []
         if options:
-            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+            ask_in_turn(g, self, seat, x, [*options, o.DONE], free=not x >> 4)
 
     def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
         if interrupted(g, self, seat, x, option) or option == o.DONE:
