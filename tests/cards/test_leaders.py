@@ -270,6 +270,8 @@ def test_irulan_draws_an_intrigue_card_when_she_reaches_2_with_the_emperor(befor
     game = choose(table.turn(0), "play:diplomacy", "send:dutiful-service")
     if drawn:
         game.choose(ability("princess-irulan"))
+    if before == 2:
+        game.choose("effect:visit.emperor")
     assert influence(game, 0)[0] == before + 1
     assert len(player(game, 0)["intrigues"]) == drawn
     while game.decision.seat == 0:

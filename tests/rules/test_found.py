@@ -5,13 +5,80 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.table import choose, goods, keys, player
+from tests.table import choose, goods, influence, keys, player
 
 import sietch
 from sietch.core.game import Game
 from sietch.imperium.scenario import uprising
 
 # ---- rules
+
+
+OTHERS = ["muad-dib", "gurney-halleck", "staban-tuek"]
+
+
+def test_the_spice_of_margots_ability_pays_the_next_line_of_the_card_that_brought_it():
+    table = uprising(leaders=["lady-margot-fenring", *OTHERS]).seat(0, hand=["dagger"], spice=1)
+    game = table.seat(0, influence={"emperor": 1, "bene-gesserit": 1}, intrigues=["change-allegiances"]).turn(0)
+    choose(game, "intrigue:change-allegiances", "lose:emperor", "faction:bene-gesserit")
+    assert goods(game, 0)[1] == 3
+    assert keys(game) == ["yes", "no"]
+
+
+def test_a_loss_may_come_before_the_influence_of_a_visit_so_that_the_bonus_is_reached_again():
+    table = uprising(leaders=["feyd-rautha-harkonnen", *OTHERS], modules=["choam"]).alliance("guild", 0)
+    table.seat(0, hand=["diplomacy"], influence={"guild": 4, "emperor": 1}, points=3, intrigues=["opportunism"])
+    game = table.seat(0, contracts=["contract-deliver-supplies"]).turn(0)
+    choose(game, "play:diplomacy", "send:deliver-supplies", "intrigue:opportunism", "lose:guild", "lose:emperor")
+    # 3 from the contract, 2 spent, and 3 once more at 4 on the track.
+    assert influence(game, 0) == (0, 4, 0, 0)
+    assert goods(game, 0)[0] == 4
+
+
+def test_the_influence_of_a_visit_is_taken_at_once_where_nothing_can_come_before_it():
+    game = uprising().alliance("fremen", 0).seat(0, hand=["diplomacy"], influence={"fremen": 4}, points=3).turn(0)
+    choose(game, "play:diplomacy", "send:fremkit")
+    assert influence(game, 0) == (0, 0, 0, 5)
+
+
+def test_margot_may_lose_influence_before_a_visit_to_reach_2_again():
+    table = uprising(players=3, leaders=["lady-margot-fenring", *OTHERS[:2]], modules=["choam"])
+    table.seat(0, hand=["diplomacy"], influence={"bene-gesserit": 2}, points=1).intrigue_deck("backed-by-choam")
+    game = choose(table.turn(0), "play:diplomacy", "send:secrets")
+    while "intrigue:backed-by-choam" not in keys(game):
+        game.choose("effect:space.secrets.0")
+    choose(game, "intrigue:backed-by-choam")
+    assert (influence(game, 0)[2], goods(game, 0)[1]) == (2, 2)
+
+
+def test_lady_jessica_may_make_her_last_troop_a_memory_before_troops_are_recruited():
+    table = uprising(leaders=["lady-jessica", *OTHERS]).seat(0, hand=["signet-ring"], spice=1, garrison=11)
+    game = choose(table.turn(0), "play:signet-ring", "send:arrakeen", "effect:signet-ring.agent.0")
+    assert (player(game, 0)["memories"], player(game, 0)["garrison"]) == (1, 11)
+
+
+def test_what_the_second_visit_to_the_council_gives_comes_in_any_order():
+    table = uprising(leaders=["lady-jessica", *OTHERS]).seat(0, hand=["signet-ring"], solari=5, council=True)
+    game = choose(table.seat(0, garrison=11).turn(0), "play:signet-ring", "send:high-council")
+    # The spice pays for the memory, which takes the troop.
+    choose(game, "effect:signet-ring.agent.0")
+    assert (player(game, 0)["memories"], player(game, 0)["garrison"]) == (1, 11)
+
+
+def test_an_intrigue_card_may_be_drawn_before_the_discard_pile_is_shuffled():
+    table = uprising().seat(0, hand=["imperial-spymaster"], spies=["post-refinery-arrakeen"], deck=["diplomacy"])
+    table.seat(0, discard=["seek-allies", "reconnaissance"], spice=1).intrigue_deck("cunning")
+    game = choose(table.turn(0), "play:imperial-spymaster", "send:arrakeen", "gather:post-refinery-arrakeen")
+    choose(game, "effect:imperial-spymaster.agent.0")
+    assert "intrigue:cunning" in keys(game)
+    assert player(game, 0)["discard"] == ["reconnaissance", "seek-allies"]
+
+
+def test_captured_mentat_draws_its_two_cards_in_any_order():
+    table = uprising().seat(0, hand=["captured-mentat", "dagger"], deck=[], discard=["seek-allies", "reconnaissance"])
+    game = choose(table.intrigue_deck("cunning").turn(0), "play:captured-mentat", "send:assembly-hall")
+    choose(game, "effect:captured-mentat.agent.0")
+    assert {f"effect:captured-mentat.agent.0.get.{part}" for part in (0, 1)} <= set(keys(game))
 
 
 def cunning_with_an_empty_deck() -> Game:

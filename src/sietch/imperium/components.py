@@ -115,6 +115,7 @@ class Leader(Component):
     commands: tuple[str, ...] = ()  # contracts set aside for it
     whens: tuple[When[Any], ...] = ()
     forbids_deployment: bool = False  # its signet ring forbids deploying
+    stores_memories: bool = False  # its signet ring takes a troop from supply
 
 
 @dataclass(eq=False)
@@ -309,6 +310,7 @@ def leader(id: str, *, ability: Node[Any] | None = None, signet: Node[Any], **fa
     new.whens = tuple(node for node in new.ability if isinstance(node, When))
     NODES.register(f"leader.{id}.signet", signet)
     new.forbids_deployment = has_trait(signet, "forbids_deployment")
+    new.stores_memories = has_trait(signet, "stores_memories")
     return new
 
 

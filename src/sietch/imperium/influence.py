@@ -8,7 +8,8 @@ from sietch.core.combinators import Choose, Trigger
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG
 from sietch.imperium import options as o
-from sietch.imperium.components import CARDS, FACTIONS, ICONS, NODES, POSTS, SPACES, SPIED, VICTORY_POINT
+from sietch.imperium.cards import Draw
+from sietch.imperium.components import CARDS, FACTIONS, ICONS, LEADERS, NODES, POSTS, SPACES, SPIED, VICTORY_POINT
 from sietch.imperium.resources import gain
 from sietch.imperium.state import Imperium
 from sietch.imperium.triggers import REACHED_TWO, happened
@@ -308,13 +309,30 @@ class VisitInfluence(Node[Imperium]):
     def settles(self, g: Imperium, seat: int) -> bool:
         """At the top of the track a loss might still come first; a payment might still double it.
 
-        And where the step reaches a bonus that asks something, its moment is the player's to choose.
+        A loss might also come first where the step would then reach a mark once more. And where the step reaches a
+        bonus that asks something, its moment is the player's to choose.
         """
-        old = g.players[seat].influence[self.faction]
+        p = g.players[seat]
+        old = p.influence[self.faction]
         if not g.visit_influence or old >= TOP or self.doubling(g) is not None:
+            return False
+        if self.is_on_a_mark(g, seat, old) and (p.intrigues or self.waits_with_others(g)):
             return False
         bonus = TRACK_BONUS[self.faction]
         return bonus.pure or bonus.only_draws or not old < BONUS_AT <= old + g.visit_influence
+
+    def waits_with_others(self, g: Imperium) -> bool:
+        """Whether other effects are open from which a loss could come; drawing a card is none."""
+        return any(effect != self.number and not isinstance(NODES.nodes[effect], Draw) for effect in g.open)
+
+    def is_on_a_mark(self, g: Imperium, seat: int, level: int) -> bool:
+        """Whether reaching this level again would bring something again."""
+        if level == BONUS_AT:
+            return True
+        whens = LEADERS[g.players[seat].leader].whens if level == POINT_AT else ()
+        return any(
+            when.trigger.occurrence == REACHED_TWO and when.trigger.fits(g, seat, seat, self.faction) for when in whens
+        )
 
     def words(self) -> Words:
         return ("influence", {"faction": ICONS[self.faction], "n": 1})

@@ -138,6 +138,8 @@ def _places(links: tuple[int, ...]) -> str:
 class StoreMemory(Node[Imperium]):
     """A troop from supply becomes a memory."""
 
+    stores_memories = True
+
     def run(self, g: Imperium, seat: int, x: int) -> None:
         p = g.players[seat]
         if p.supply:

@@ -48,6 +48,13 @@ def open_effects(g: Imperium, seat: int) -> tuple[list[int], bool, bool]:
                 order_matters = True
             if not must and not node.optional(g):
                 must = True
+    if len(options) > 1 and not order_matters:
+        # An intrigue card that comes before a shuffle may change what is shuffled.
+        drawing = [nodes[option & ARG] for option in options]
+        deck = len(g.players[seat].deck)
+        order_matters = any(getattr(node, "n", 1) > deck for node in drawing) and not all(
+            isinstance(node, Draw) for node in drawing
+        )
     return options, must, order_matters
 
 

@@ -36,7 +36,7 @@ MODULES = tuple(name for name in modules.__all__ if name != "uprising")
 
 class Uprising(Rules):
     name = "uprising"
-    version = 2
+    version = 3
     schema = SCHEMA
     option_kinds = o.KINDS
     event_kinds = o.EVENTS

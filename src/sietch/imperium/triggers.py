@@ -10,7 +10,7 @@ REACHED_TWO, AGENT_SENT, CARD_ACQUIRED, REVEAL_BEGAN = range(4)
 
 
 def happened(g: Imperium, occurrence: int, seat: int, what: int) -> None:
-    """Start what waits for this: on the owner's own turn as an open effect, otherwise at once."""
+    """Start what waits for this: on the owner's own turn as an open effect if its moment can matter, else at once."""
     for owner, p in enumerate(g.players):
         for when in LEADERS[p.leader].whens:
             if when.trigger.occurrence == occurrence and when.trigger.fits(g, owner, seat, what):
@@ -26,7 +26,7 @@ def happened(g: Imperium, occurrence: int, seat: int, what: int) -> None:
 
 
 def start(g: Imperium, owner: int, when: When[Imperium]) -> None:
-    if owner == g.turn:
+    if owner == g.turn and not when.node.settles(g, owner):
         g.open.append(when.node.number)
     elif when.node.pure:
         when.node.run(g, owner, 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG, NO, NUMBER, YES
 from sietch.imperium import options as o
-from sietch.imperium.components import CONFLICTS
+from sietch.imperium.components import CONFLICTS, LEADERS
 from sietch.imperium.state import Imperium, Player
 
 # What `deployment` of the turn allows.
@@ -95,8 +95,10 @@ class Recruit(Node[Imperium]):
         return g.players[seat].supply > 0
 
     def settles(self, g: Imperium, seat: int) -> bool:
-        """Not while memories could still return to a supply that is too small."""
+        """Not while memories could still return to a supply that is too small, or the last troop become one."""
         p = g.players[seat]
+        if len(g.open) > 1 and LEADERS[p.leader].stores_memories and p.supply <= self.n:
+            return False
         return p.supply >= self.n or (p.supply > 0 and not p.memories)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:

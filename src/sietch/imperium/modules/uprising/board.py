@@ -27,7 +27,7 @@ space(
     "high-council",
     icon=LANDSRAAD,
     cost=(SOLARI, 5),
-    effects=given(NoCouncilSeat(), JoinCouncil(), seq(gain(SPICE, 2), intrigue_card(), troops(3))),
+    effects=given(NoCouncilSeat(), JoinCouncil(), any_order(gain(SPICE, 2), intrigue_card(), troops(3))),
 )
 space(
     "imperial-privilege",

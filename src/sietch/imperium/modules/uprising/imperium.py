@@ -301,7 +301,7 @@ card(
     "captured-mentat",
     cost=5,
     icons=(LANDSRAAD, SPICE_TRADE),
-    agent=pay_get(discard(1), seq(intrigue_card(), draw(1))),
+    agent=pay_get(discard(1), any_order(intrigue_card(), draw(1))),
     reveal=seq(persuasion(1), pay_get(lose_influence(1), influence_any())),
 )
 card(
