@@ -1,4 +1,5 @@
 import json
+import re
 
 import pytest
 from rich.progress import Progress
@@ -6,6 +7,7 @@ from typer.testing import CliRunner
 
 from sietch.cli import app
 from sietch.cli.progress import Speed, TimeLeft
+from sietch.imperium.rules import Uprising
 from sietch.lab.match import play
 from sietch.lab.workers import LabError
 
@@ -80,6 +82,58 @@ def test_the_time_to_think_can_be_said(tmp_path):
     result = run("--games", "1", "--bots", bots, "--seconds", "0.05", "--json")
     assert result.exit_code == 0
     assert json.loads(result.stdout)["faults"]["slow"]["timeouts"] > 20
+
+
+NAMESAKES = """
+from sietch.bots import RandomBot
+
+class Cautious(RandomBot):
+    pass
+
+class Pretender(RandomBot):
+    name = "greedy"
+"""
+
+
+def test_different_bots_of_the_same_name_are_told_apart_everywhere(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for name in ("one.py", "two.py"):
+        (tmp_path / name).write_text(NAMESAKES)
+    arguments = ("--games", "2", "--bots", "one.py:Cautious,two.py:Cautious,one.py:Pretender,greedy")
+    found = json.loads(run(*arguments, "--json", "--archive", "games.jsonl").stdout)
+    written = ["one.py:Cautious", "two.py:Cautious", "one.py:Pretender", "greedy"]
+    assert found["bots"] == list(found["wins"]) == written
+    records = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert [record["seats"] for record in records] == [written, [*written[1:], written[0]]]
+    table = run(*arguments).stdout
+    assert all(name in table for name in written)
+    # The same bot at several seats is one.
+    alike = run("--games", "1", "--bots", "one.py:Cautious,one.py:Cautious,greedy,greedy", "--json")
+    assert json.loads(alike.stdout)["bots"] == ["Cautious", "Cautious", "greedy", "greedy"]
+
+
+def test_the_table_shows_the_end_of_a_long_name(tmp_path):
+    folder = tmp_path / ("folder-" * 10)
+    folder.mkdir()
+    for name in ("one.py", "two.py"):
+        (folder / name).write_text(NAMESAKES)
+    table = run("--games", "1", "--bots", f"{folder}/one.py:Cautious,{folder}/two.py:Cautious,random,random").stdout
+    assert "…" in table
+    letters = "".join(table.split())
+    assert len(letters) > 100
+    for line in ("one.py:Cautious", "two.py:Cautious"):
+        assert line in "".join(piece.strip() for piece in re.findall(r"│([^│]*)│[^\n]*\n", table))
+
+
+def test_failed_games_are_counted_from_1_as_in_an_archive(tmp_path, monkeypatch):
+    def winners(self, state):
+        raise ZeroDivisionError("no winner")
+
+    monkeypatch.setattr(Uprising, "winners", winners)
+    result = run("--games", "2", "--records", str(tmp_path / "failed"))
+    assert result.exit_code == 1
+    assert [line.split()[1] for line in result.stdout.splitlines() if line.startswith("game ")] == ["1", "2"]
+    assert sorted(path.name.split("-")[1] for path in (tmp_path / "failed").iterdir()) == ["1", "2"]
 
 
 def test_an_archive_that_cannot_be_written_any_more_is_told(tmp_path, monkeypatch):

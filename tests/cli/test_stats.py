@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import sys
 from pathlib import Path
@@ -73,7 +74,7 @@ def test_names_of_strangers_cannot_change_the_screen(run, games):
     assert "\x1b" not in result.stdout + result.stderr
     assert "�[31mred next [/b]" in result.stdout
     assert result.stdout.count("x") < 70
-    assert "x" * 60 + "…" in Path("bots.svg").read_text(encoding="utf-8")
+    assert "x" * 20 + "…" + "x" * 19 in Path("bots.svg").read_text(encoding="utf-8")
     assert "\x1b" not in run("stats", "foreign.jsonl", "--bot", "deep").stderr
 
 
@@ -92,6 +93,60 @@ def test_broken_lines_are_named_and_left_out_unless_they_must_not_be(run, games)
     assert last == "sietch: left out 2 of 6 lines"
     assert run("stats", "mixed.jsonl", "--strict").exit_code == 1
     assert run("stats", games, "--strict").exit_code == 0
+
+
+def test_a_record_that_is_there_twice_is_counted_once_and_that_is_told(run, games):
+    lines = Path(games).read_text().splitlines(keepends=True)
+    Path("all").mkdir()
+    Path("all/games.jsonl").write_text("".join(lines))
+    Path("all/part.jsonl").write_text("".join(lines[:2]))
+    Path("all/single.json").write_text(json.dumps(json.loads(lines[3]), indent=1))
+    once = run("stats", games)
+    twice = run("stats", "all", games)
+    assert twice.exit_code == 0
+    assert twice.stdout == once.stdout
+    assert twice.stderr == "sietch: left out 7 of 11 lines as doubles of others\n"
+    assert run("stats", "all", "--strict").exit_code == 0
+    told = json.loads(run("stats", "all", "--json").stdout)
+    assert (told["lines"], told["doubles"], told["games"][0]["games"]) == (7, 3, 4)
+    rows = ["stats", games, games, "--parquet", "x.parquet", "--jobs", "2"]
+    assert run(*rows).exit_code == 0
+    from pyarrow import parquet
+
+    assert parquet.read_table("x.parquet").num_rows == 12
+
+
+def test_only_doubles_of_a_broken_record_are_nothing(run):
+    Path("unfinished.jsonl").write_text(2 * (json.dumps(sietch.new(seed=1).record) + "\n"))
+    result = run("stats", "unfinished.jsonl")
+    assert result.exit_code == 1
+    assert result.stderr.splitlines() == [
+        "unfinished.jsonl:1: the game is not finished",
+        "sietch: left out 1 of 2 lines",
+        "sietch: left out 1 of 2 lines as doubles of others",
+        "sietch: no line is a finished game that can be replayed",
+    ]
+
+
+def test_a_compressed_file_is_told_in_one_line_and_the_others_are_counted(run, games):
+    Path("games.jsonl.gz").write_bytes(gzip.compress(Path(games).read_bytes()))
+    result = run("stats", games, "games.jsonl.gz")
+    assert result.exit_code == 0
+    assert result.stderr.splitlines() == [
+        "games.jsonl.gz: compressed: gunzip it first",
+        "sietch: left out 1 of 5 lines",
+    ]
+
+
+def test_tables_and_pictures_show_the_end_of_a_long_name(run, games, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "140")
+    record = json.loads(Path(games).read_text().splitlines()[0])
+    bots = [f"process:python3 /somewhere/in/a/folder/with/a/name/that/is/long/bot-v{n}.py" for n in (1, 2)]
+    Path("games.jsonl").write_text(json.dumps(record | {"seats": [*bots, "random"]}) + "\n")
+    told = run("stats", "games.jsonl", "--by", "bot", "--plot", "bots.svg").stdout
+    for n in (1, 2):
+        assert f"bot-v{n}.py" in told
+        assert f"long/bot-v{n}.py (1)" in Path("bots.svg").read_text(encoding="utf-8")
 
 
 def test_many_broken_lines_are_counted(run):

@@ -245,13 +245,16 @@ def test_nothing_is_played_before_reset():
     ("missing", "module", "told"),
     [
         ("numpy", "sietch.envs", "sietch.envs needs numpy: pip install 'sietch[envs]'"),
+        ("numpy", "sietch.envs.openspiel", "or 'sietch[openspiel]' for OpenSpiel"),
         ("gymnasium", "sietch.envs.gymnasium", "needs Gymnasium: pip install 'sietch[envs]'"),
         ("pettingzoo", "sietch.envs.pettingzoo", "needs PettingZoo: pip install 'sietch[envs]'"),
         ("pyspiel", "sietch.envs.openspiel", "needs OpenSpiel: pip install 'sietch[openspiel]'"),
     ],
 )
 def test_a_missing_extra_is_named(missing, module, told):
-    assert told in imported_without(missing, module).stderr
+    said = imported_without(missing, module).stderr
+    assert told in said.splitlines()[-1]
+    assert said.count("Traceback") == 1  # and not that of the module that is missing
 
 
 def test_openspiel_needs_no_gymnasium():

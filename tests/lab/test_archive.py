@@ -1,8 +1,10 @@
+import gzip
 import json
+import os
 
 import pytest
 
-from sietch.lab.archive import read, writing
+from sietch.lab.archive import once_each, places, read, writing
 from sietch.lab.workers import LabError
 
 
@@ -48,3 +50,25 @@ def test_a_single_record_over_many_lines_is_an_archive_too(tmp_path):
 def test_a_file_that_is_not_there_is_told(tmp_path):
     with pytest.raises(LabError, match="No such file"):
         list(read(tmp_path / "none"))
+
+
+def test_a_file_that_is_no_text_is_one_line(tmp_path):
+    record = json.dumps({"answers": ["a"]}).encode() + b"\n"
+    (tmp_path / "games.jsonl.gz").write_bytes(gzip.compress(record * 3000 + os.urandom(30_000)))
+    (tmp_path / "picture").write_bytes(b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + os.urandom(30_000))
+    [compressed] = read(tmp_path / "games.jsonl.gz")
+    assert (compressed.place, compressed.wrong) == (str(tmp_path / "games.jsonl.gz"), "compressed: gunzip it first")
+    [picture] = read(tmp_path / "picture")
+    assert (picture.place, picture.wrong) == (str(tmp_path / "picture"), "not a text file")
+
+
+def test_a_record_is_taken_once_however_it_is_laid_out(tmp_path):
+    record = {"game": "x", "answers": ["a"]}
+    lines = [record, {"answers": ["b"]}, dict(reversed(record.items())), {"answers": ["b"]}]
+    (tmp_path / "1.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines) + "oops\noops\n")
+    (tmp_path / "2.json").write_text(json.dumps(record, indent=1))
+    (tmp_path / "3.jsonl").write_text('{"answers": ' + "[" * 994 + "]" * 994 + "}\n")
+    archived = [place for path in sorted(tmp_path.iterdir()) for place in places(path)]
+    assert [(place.path.name, place.line) for place in once_each(archived)] == [
+        ("1.jsonl", 1), ("1.jsonl", 2), ("1.jsonl", 5), ("1.jsonl", 6), ("3.jsonl", 1),
+    ]  # fmt: skip

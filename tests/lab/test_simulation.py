@@ -127,6 +127,20 @@ def test_a_game_over_the_limit_is_stalled():
         assert result["rounds"] is None
 
 
+def test_different_bots_of_the_same_name_are_told_apart(tmp_path):
+    class Namesake(RandomBot):
+        name = "faint"
+
+    bots = [Faint, Namesake, "random", "random"]
+    result = played(bots, games=2, archive=tmp_path / "games.jsonl")
+    first, second, *others = result["bots"]
+    assert (first, second) == (f"{__name__}.Faint", f"{__name__}.{Namesake.__qualname__}")
+    assert others == ["random", "random"]
+    assert result["wins"].keys() == result["faults"].keys() == {first, second, "random"}
+    records = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text().splitlines()]
+    assert [record["seats"] for record in records] == [result["bots"], [*result["bots"][1:], first]]
+
+
 def test_a_bot_that_raises_loses_that_move_and_not_its_game():
     result = played([Faint, "random", "random", "random"], games=3, seed=4)
     assert (result["finished"], result["failed"]) == (3, [])
@@ -190,15 +204,16 @@ def test_a_bot_that_cannot_be_made_any_more_costs_its_game_alone(tmp_path):
     [failure] = result["failed"]
     assert failure["failure"] == "BotError: bot Fading cannot be made: RuntimeError: no spice is left"
     with open(failure["record"], encoding="utf-8") as file:
-        assert json.load(file)["seats"] == ["random", "random", "random", "Fading"]
+        assert json.load(file)["seats"] == ["random", "random", "random", "fading"]
 
 
 def test_a_game_that_raises_is_stored_as_a_record(tmp_path):
     result = played(["greedy", "random", "random", "random"], game=Exploding(), games=2, seed=4, records=tmp_path)
     assert result["finished"] == 0
-    assert [failure["game"] for failure in result["failed"]] == [0, 1]
+    assert [failure["game"] for failure in result["failed"]] == [1, 2]  # as `sietch replay` counts
     for failure in result["failed"]:
-        assert failure["seed"] == game_seed(4, failure["game"])
+        assert failure["seed"] == game_seed(4, failure["game"] - 1)
+        assert Path(failure["record"]).name.startswith(f"uprising-{failure['game']}-")
         with open(failure["record"], encoding="utf-8") as file:
             record = json.load(file)
         assert failure["failure"].split(": ")[1] in "".join(record["trace"])

@@ -300,6 +300,7 @@ def test_every_question_has_a_heading(code):
     for rules in sietch.GAMES.values():
         for question in questions(rules):
             assert language(code).has(f"statistics-question-{question}")
+            assert title(language(code), question).islower()
     assert title(language(code), "hat-worn") == "hat worn"
 
 

@@ -1,7 +1,10 @@
 """Tournaments: a fair schedule, the same games however they are played, and nothing lost when one ends early."""
 
+import io
+import itertools
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -11,14 +14,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from typer.testing import CliRunner
 
 import sietch
 from sietch.bots import Bot, RandomBot
 from sietch.cli import app
+from sietch.cli.tournament import show
 from sietch.imperium.rules import Uprising
 from sietch.lab import tournament as lab
 from sietch.lab.schedule import games_in_a_round, lineups, schedule, seatings
+from sietch.lab.standings import plot as draw
 from sietch.lab.tournament import named, tournament
 from sietch.lab.workers import LabError
 
@@ -205,8 +211,9 @@ def test_the_report_tells_everything_by_name(tmp_path):
     report = played(tmp_path / "games.jsonl", seed=4)
     assert json.loads(json.dumps(report)) == report
     assert report.keys() == {
-        "game", "players", "modules", "house_rules", "roles", "bots", "seed", "rounds", "games", "interrupted",
-        "archive", "left_aside", "played", "finished", "stalled", "failed", "wins_by_seat", "standings", "seconds",
+        "game", "rules", "players", "modules", "house_rules", "leaders", "roles", "bots", "bot_sources",
+        "seconds_per_answer", "seed", "rounds", "games", "interrupted", "archive", "left_aside",
+        "played", "finished", "stalled", "failed", "wins_by_seat", "standings", "seconds",
     }  # fmt: skip
     assert (report["games"], report["played"], report["finished"], report["failed"]) == (12, 12, 12, [])
     best, worst = report["standings"]
@@ -221,6 +228,19 @@ def test_the_report_tells_everything_by_name(tmp_path):
     assert best["share"] == pytest.approx(best["wins"] / 18, abs=1e-4)
     assert best["share_low"] < best["share"] < best["share_high"]
     assert 0 < best["milliseconds"] <= best["longest"]
+
+
+def test_the_report_has_what_is_needed_to_play_it_again(tmp_path, bots):
+    archive = tmp_path / "games.jsonl"
+    leaders = ["muad-dib", "random", "gurney-halleck"]
+    setup = {"players": 3, "leaders": leaders}
+    report = played(archive, ["random", f"{bots}:Last"], rounds=1, setup=setup, seconds=7)
+    assert (report["leaders"], report["seconds_per_answer"]) == (leaders, 7.0)
+    settings = lines_of(archive)[0]["tournament"]["settings"]
+    assert report["bot_sources"] == settings["bots"]
+    assert (report["leaders"], report["rules"]) == (settings["leaders"], settings["rules"])
+    assert re.fullmatch(r".*bots\.py:Last \([0-9a-f]{12}\)", report["bot_sources"]["last"])
+    assert played(tmp_path / "other.jsonl", rounds=1)["leaders"] == []  # they take turns
 
 
 def test_every_line_of_the_archive_is_a_game_to_replay(tmp_path):
@@ -263,7 +283,22 @@ def test_a_game_that_fails_is_stored_counted_and_named_and_the_others_are_rated(
         assert sietch.replay(json.loads(Path(failure["record"]).read_text())).over
     # It is remembered too, and not played again.
     assert without_times(played(tmp_path / "games.jsonl", **options)) == without_times(report)
-    assert len(lines_of(tmp_path / "games.jsonl")) == 12
+    lines = lines_of(tmp_path / "games.jsonl")
+    assert len(lines) == 12
+    # Games are named from 1.
+    failed = [line["tournament"]["number"] + 1 for line in lines if line["tournament"]["failure"]]
+    assert [failure["game"] for failure in report["failed"]] == failed
+    assert [Path(failure["record"]).name.split("-")[1] for failure in report["failed"]] == list(map(str, failed))
+
+
+def test_a_game_that_failed_is_played_again_where_its_line_was_left_out(tmp_path):
+    played(tmp_path / "games.jsonl", game=Exploding(), records=tmp_path / "failed", seed=1)
+    lines = (tmp_path / "games.jsonl").read_text().splitlines(keepends=True)
+    good = [line for line in lines if '"failure": ""' in line]  # as the documentation says
+    assert 0 < len(good) < 12
+    (tmp_path / "again.jsonl").write_text("".join(good))
+    report = played(tmp_path / "again.jsonl", seed=1)
+    assert (report["finished"], report["failed"]) == (12, [])
 
 
 def test_games_that_cannot_be_set_up_or_do_not_end_are_counted(tmp_path):
@@ -410,6 +445,11 @@ def test_an_archive_of_another_tournament_is_refused_with_what_differs(tmp_path,
         LabError, match=r"bot last is .*bots.py:Last \(\w+\) there and none here, bot greedy is none there"
     ):
         played(archive, ["random", "greedy"])
+    # What is not told is the same as what is empty, and no difference.
+    settings = json.loads(before.splitlines()[0])["tournament"]["settings"]
+    assert lab._differences(settings | {"facts": "", "house_rules": None}, settings) == []
+    del settings["modules"]
+    assert lab._differences(settings, {**settings, "modules": [], "seed": 1}) == ["seed is 0 there and 1 here"]
     Path(bots).write_text(BOTS + "\n# changed\n")
     with pytest.raises(LabError, match=r"tournament: bot last is .*bots.py:Last \(\w+\) there and .*\(\w+\) here; "):
         played(archive, entrants)
@@ -436,6 +476,17 @@ def test_a_file_that_is_something_else_is_refused_and_kept(tmp_path, text, messa
     with pytest.raises(LabError, match=message):
         played(archive)
     assert archive.read_text() == text
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes of Unix")
+@pytest.mark.parametrize("place", ["pipe", "/dev/stdout", "/dev/null", "."])
+def test_what_is_no_regular_file_is_refused_at_once(tmp_path, place):
+    os.mkfifo(tmp_path / "pipe")
+    arguments = ["tournament", "--bots", "random,greedy", "--players", "3", "--rounds", "1", "--to", place]
+    command = [sys.executable, "-c", "from sietch.cli import main; main()", *arguments]
+    result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr == f"sietch: {place} is not a regular file: choose another for the games of the tournament\n"
 
 
 def test_a_file_that_was_there_is_never_removed(tmp_path):
@@ -610,6 +661,72 @@ def test_the_command_shows_a_table_names_its_file_and_draws(tmp_path, monkeypatc
     assert (tmp_path / "ratings.svg").read_text() == picture
 
 
+def test_an_interruption_before_the_first_game_names_no_file(tmp_path, monkeypatch):
+    def interrupted(terms, fixture):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sietch.lab.tournament.play", interrupted)
+    result = run("--bots", "greedy,random", "--to", str(tmp_path / "games.jsonl"))
+    assert (result.exit_code, result.stderr) == (130, "Interrupted: no game was finished.\n")
+    assert not list(tmp_path.iterdir())
+
+
+def long_names() -> dict[str, Any]:
+    """A report with names of every awkward kind."""
+    folder = "/somewhere/far/below/in/a/folder/that/somebody/gave/a/very/long/name"
+    names = [f"process:python3 {folder}/bot-v{n}.py" for n in (1, 2)] + ["greedy", "W" * 80, "沙丘" * 30]
+    lines = [
+        {"bot": name, "rating": 1600 - 170 * n, "rating_low": 1500 - 200 * n, "rating_high": 1700 - 150 * n}
+        for n, name in enumerate(names)
+    ]
+    return {"game": "uprising", "players": 4, "finished": 1200, "standings": lines}
+
+
+def test_long_names_leave_room_in_the_picture_and_nothing_is_warned_of(tmp_path, recwarn, monkeypatch):
+    figures: list[Any] = []
+
+    def saved(figure, path, **options) -> None:
+        save(figure, path, **options)
+        figure.draw_without_rendering()
+        figures.append(figure)
+
+    from matplotlib.figure import Figure
+    from matplotlib.text import Text
+
+    save = Figure.savefig
+    monkeypatch.setattr(Figure, "savefig", saved)
+    for name in ("ratings.png", "ratings.svg"):
+        draw(long_names(), tmp_path / name)
+        assert not recwarn.list
+    picture = (tmp_path / "ratings.svg").read_text(encoding="utf-8")
+    for n in (1, 2):
+        assert re.search(rf">process:python3 /[^<]*…[^<]*/bot-v{n}\.py<", picture)
+    for figure in figures:
+        [axes] = figure.axes
+        whole = figure.bbox
+        [title] = [text for text in axes.findobj(Text) if text.get_text() == "uprising, 4 players, 1200 games"]
+        for text in (title, axes.xaxis.label, *axes.get_yticklabels()):
+            box = text.get_window_extent()
+            assert whole.x0 <= box.x0 < box.x1 <= whole.x1, text
+        low, high = axes.get_xlim()
+        ticks = [label for place, label in zip(axes.get_xticks(), axes.get_xticklabels()) if low <= place <= high]
+        boxes = [label.get_window_extent() for label in ticks]
+        assert len(boxes) > 2
+        assert all(left.x1 < right.x0 for left, right in itertools.pairwise(boxes))
+
+
+def test_the_table_shows_the_end_of_a_long_name():
+    table = io.StringIO()
+    rest: dict[str, int | None] = dict.fromkeys(("wins", "seats", "illegal", "crashes", "timeouts", "outside_moves"), 0)
+    rest |= dict.fromkeys(("share", "share_low", "share_high", "milliseconds", "longest"))
+    report = long_names() | {key: [] for key in ("modules", "house_rules", "roles", "failed")}
+    report |= {"games": 1, "stalled": 0, "rounds": 1, "seed": 1, "archive": "games.jsonl", "left_aside": 0}
+    report["standings"] = [line | rest for line in report["standings"]]
+    show(report, Console(file=table, width=120))
+    for n in (1, 2):
+        assert re.search(rf"^ process:python3 /.*….*/bot-v{n}\.py +\d", table.getvalue(), re.MULTILINE)
+
+
 def test_the_command_prints_json_alone(tmp_path):
     result = run("--bots", "greedy,random", "--to", str(tmp_path / "games.jsonl"), "--json")
     assert (result.exit_code, result.stderr) == (0, "")
@@ -627,6 +744,9 @@ def test_the_command_names_failed_games_and_lost_moves(tmp_path, monkeypatch):
     result = run("--bots", entrants, "--to", archive, "--records", str(tmp_path / "failed"))
     assert result.exit_code == 1
     assert "failed: ZeroDivisionError: no winner; see" in result.stdout
+    named = {int(number) for number in re.findall(r"^game (\d+) \(", result.stdout, re.MULTILINE)}
+    lines = [line["tournament"] for line in lines_of(Path(archive))]
+    assert named == {line["number"] + 1 for line in lines if line["failure"]}
     assert "faint lost moves: 0 illegal answers, " in result.stdout
 
 

@@ -114,6 +114,25 @@ def test_ctrl_c_while_the_workers_are_still_starting_is_told_without_tracebacks(
     assert json.loads(out)["interrupted"]
 
 
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals of Unix")
+def test_workers_do_not_hear_ctrl_c_from_their_very_beginning():
+    program = (
+        "import os, signal\n"
+        "from multiprocessing import util\n"
+        "spawn = util.spawnv_passfds\n"
+        "def noting(path, args, files):\n"
+        "    if not any('resource_tracker' in str(arg) for arg in args):\n"
+        "        blocked = signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])\n"
+        "        os.write(1, b'deaf\\n' if blocked else b'hears\\n')\n"
+        "    return spawn(path, args, files)\n"
+        "util.spawnv_passfds = noting\n"
+        "from sietch.lab.workers import run\n"
+        "list(run(abs, range(8), 2))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.split() == ["deaf", "deaf"]
+
+
 def test_chunks_keep_all_workers_busy_to_the_end():
     assert [list(chunk) for chunk in workers._chunks(range(7), 2, 5)] == [[n] for n in range(7)]
     assert max(len(chunk) for chunk in workers._chunks(range(1000), 2, 5)) == 5

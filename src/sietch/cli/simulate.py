@@ -18,6 +18,7 @@ from sietch.cli.numbers import seconds as number_of_seconds
 from sietch.cli.numbers import whole
 from sietch.cli.progress import games_bar
 from sietch.lab.match import FAILED_GAMES
+from sietch.lab.names import told_apart
 from sietch.lab.simulation import simulate as run
 
 GAMES_FAILED = 1
@@ -96,17 +97,19 @@ def show(result: dict[str, Any], console: Console) -> None:
     """The result as a table of bots and a few lines about the games."""
     seats = {name: result["bots"].count(name) for name in result["bots"]}
     title = ", ".join([result["game"], f"{result['players']} players", *result["modules"], *result["house_rules"]])
-    table = Table("bot", title=title, title_justify="left")
+    table = Table(title=title, title_justify="left")
+    table.add_column("bot", overflow="fold")
     # Sides of a game count different things as points.
     points = [f"points as {role}" for role in result["roles"]] or ["mean points"]
     for column in ("seats", "wins", "share", *points):
         table.add_column(column, justify="right")
+    names = told_apart(seats)
     for name, number in seats.items():
         won = result["wins"][name]
         share = f"{won / result['finished']:.1%}" if result["finished"] else "-"
         by_seat = result["points_by_bot_and_seat"][name]
         points = [_shown(mean) for mean in (by_seat if result["roles"] else [result["points_by_bot"][name]])]
-        table.add_row(Text(name), str(number), f"{won:g}", share, *points)
+        table.add_row(Text(names[name]), str(number), f"{won:g}", share, *points)
     console.print(table)
     if result["interrupted"]:
         console.print("Interrupted: this is the result of the games that were finished.")

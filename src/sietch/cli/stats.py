@@ -18,7 +18,7 @@ from sietch.cli.progress import games_bar
 from sietch.cli.simulate import INTERRUPTED
 from sietch.lab import parquet as tables
 from sietch.lab import plots
-from sietch.lab.archive import presentable
+from sietch.lab.names import presentable
 from sietch.lab.statistics import OF_GAMES, ROLE, ROUTE, Statistics, Tally, Wanted, all_places, gather, questions
 from sietch.lab.statistics_report import MESSAGES, SOURCE, answer_names, draw, own_name, shown, title
 from sietch.lab.workers import LabError
@@ -75,7 +75,7 @@ def stats(
             keep=None if parquet is None else table.add,
             progress=lambda done: bar.advance(task, done),
         )
-    _name_broken(result)
+    _name_left_out(result)
     if not result.games:
         typer.echo(f"sietch: {_nothing(result, Wanted(game, bot))}", err=True)
         raise typer.Exit(INTERRUPTED if result.interrupted else BROKEN)
@@ -109,21 +109,23 @@ def _asked(by: str, game: str | None) -> list[str]:
     return wanted
 
 
-def _name_broken(result: Statistics) -> None:
-    """Each line that is left out, and why."""
+def _name_left_out(result: Statistics) -> None:
+    """Each line that is left out, and why; of doubles how many there are."""
     for broken in result.broken[:MOST_NAMED]:
         typer.echo(f"{broken.place}: {presentable(broken.reason, LONGEST_REASON)}", err=True)
     if len(result.broken) > MOST_NAMED:
         typer.echo(f"... and {len(result.broken) - MOST_NAMED} more", err=True)
     if result.broken:
         typer.echo(f"sietch: left out {len(result.broken)} of {result.lines} lines", err=True)
+    if result.doubles:
+        typer.echo(f"sietch: left out {result.doubles} of {result.lines} lines as doubles of others", err=True)
 
 
 def _nothing(result: Statistics, wanted: Wanted) -> str:
     """Why there is nothing to tell."""
-    if not result.lines:
+    if result.lines == result.doubles:
         return "interrupted before the first game" if result.interrupted else "there are no games in these files"
-    if len(result.broken) == result.lines:
+    if len(result.broken) + result.doubles == result.lines:
         return "no line is a finished game that can be replayed"
     what = [f"of {wanted.game}"] if wanted.game else []
     what += [f"with a bot called {wanted.bot}"] if wanted.bot else []
@@ -160,7 +162,8 @@ def _table(tally: Tally, question: str, least: int | None, words: Language) -> T
         ("games", "share", "interval") if of_games
         else ("games", "wins", "rate", "interval", "expected", "difference")
     )  # fmt: skip
-    table = Table(title(words, question), box=SIMPLE, pad_edge=False)
+    table = Table(box=SIMPLE, pad_edge=False)
+    table.add_column(title(words, question), overflow="fold")
     for column in columns:
         table.add_column(words.format(f"statistics-column-{column}"), justify="right")
     names = answer_names(words, tally, question)

@@ -20,14 +20,17 @@ from sietch.cli.numbers import whole
 from sietch.cli.progress import BEFORE, games_bar
 from sietch.cli.simulate import FAULTS, GAMES_FAILED, INTERRUPTED, names_of, show_faults
 from sietch.lab import plots
-from sietch.lab.archive import presentable
 from sietch.lab.match import FAILED_GAMES
+from sietch.lab.names import LONGEST_NAME, presentable, told_apart
 from sietch.lab.standings import plot as draw
 from sietch.lab.tournament import tournament as run
 
-# How many of the bots the progress names, and how wide a table is that goes to a file.
+# How many of the bots the progress names, and how much of a name has room there and in the table at the least.
 NAMED_IN_PROGRESS = 3
+SHORT_NAME = 24
+# How wide a table is that goes to a file, and how much of a table the figures take.
 WIDE = 120
+FIGURES = 66
 # The rest of what is told of a failure is left out.
 LONGEST_FAILURE = 500
 
@@ -72,7 +75,9 @@ def tournament(
         task = bar.add_task("", total=None)
 
         def progress(played: int, games: int, ratings: list[tuple[str, float]]) -> None:
-            best = ", ".join(f"{name} {rating:.1f}" for name, rating in ratings[:NAMED_IN_PROGRESS])
+            best = ", ".join(
+                f"{presentable(name, SHORT_NAME)} {rating:.1f}" for name, rating in ratings[:NAMED_IN_PROGRESS]
+            )
             before = bar.tasks[0].fields.get(BEFORE, played)  # the first call tells what the archive has
             bar.update(task, total=games, completed=played, description=best, **{BEFORE: before})
 
@@ -96,7 +101,11 @@ def tournament(
     else:
         show(report, Console(width=None if sys.stdout.isatty() else WIDE))
     if report["interrupted"]:
-        typer.echo(f"Interrupted: {archive} has all finished games, and the same command goes on from there.", err=True)
+        if archive.exists():
+            kept = f"{archive} has all finished games, and the same command goes on from there."
+        else:
+            kept = "no game was finished."
+        typer.echo(f"Interrupted: {kept}", err=True)
         raise typer.Exit(INTERRUPTED)
     if report["failed"]:
         raise typer.Exit(GAMES_FAILED)
@@ -105,12 +114,15 @@ def tournament(
 def show(report: dict[str, Any], console: Console) -> None:
     """The report as a table of bots and a few lines about the games."""
     title = ", ".join([report["game"], f"{report['players']} players", *report["modules"], *report["house_rules"]])
-    table = Table("bot", title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    table.add_column("bot", overflow="fold")
     for column in ("rating", "95%", "won", "share", "95%", "ms", "longest", "faults"):
         table.add_column(column, justify="right", no_wrap=True)
+    room = min(LONGEST_NAME, max(SHORT_NAME, console.width - FIGURES))
+    names = told_apart((line["bot"] for line in report["standings"]), room)
     for line in report["standings"]:
         table.add_row(
-            Text(line["bot"]),
+            Text(names[line["bot"]]),
             _number(line["rating"]),
             _interval(line["rating_low"], line["rating_high"]),
             f"{line['wins']:g} of {line['seats']}",

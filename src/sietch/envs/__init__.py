@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 if find_spec("numpy") is None:
-    raise ImportError("sietch.envs needs numpy: pip install 'sietch[envs]'")
+    raise ImportError("sietch.envs needs numpy: pip install 'sietch[envs]', or 'sietch[openspiel]' for OpenSpiel")
 
 if find_spec("gymnasium") is not None:
     from sietch.envs.gymnasium import register

@@ -13,8 +13,8 @@ from typing import Any
 try:
     import gymnasium
     from gymnasium import spaces
-except ImportError as error:
-    raise ImportError("sietch.envs.gymnasium needs Gymnasium: pip install 'sietch[envs]'") from error
+except ModuleNotFoundError:
+    raise ImportError("sietch.envs.gymnasium needs Gymnasium: pip install 'sietch[envs]'") from None
 
 import numpy as np
 from numpy.typing import NDArray

@@ -14,8 +14,8 @@ from typing import Any
 
 try:
     import pyspiel
-except ImportError as error:
-    raise ImportError("sietch.envs.openspiel needs OpenSpiel: pip install 'sietch[openspiel]'") from error
+except ModuleNotFoundError:
+    raise ImportError("sietch.envs.openspiel needs OpenSpiel: pip install 'sietch[openspiel]'") from None
 
 import numpy as np
 

@@ -13,8 +13,8 @@ try:
     from gymnasium.utils.seeding import np_random
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
-except ImportError as error:
-    raise ImportError("sietch.envs.pettingzoo needs PettingZoo: pip install 'sietch[envs]'") from error
+except ModuleNotFoundError:
+    raise ImportError("sietch.envs.pettingzoo needs PettingZoo: pip install 'sietch[envs]'") from None
 
 import numpy as np
 

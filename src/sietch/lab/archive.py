@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import blake2b
 from io import FileIO
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,9 @@ import msgspec
 
 from sietch.lab.workers import LabError
 
-# Longer names are cut where they are shown.
-LONGEST_NAME = 60
+# What a compressed file begins with, and how much of a file is looked at to see whether it is a text.
+COMPRESSED = b"\x1f\x8b"
+BEGINNING = 8192
 
 
 @contextmanager
@@ -99,12 +101,17 @@ class Place:
 def places(path: Path) -> Iterator[Place]:
     """Where the games of an archive are, so that they can be read one by one, here or by other processes.
 
-    Also of a file that holds a single record over many lines.
+    Also of a file that holds a single record over many lines. A file that is no text is one place with nothing there.
     """
     try:
         with path.open("rb") as file:
+            beginning = file.read(BEGINNING)
+            file.seek(0)
             first = file.readline()
             if _line("", first).wrong:
+                if _no_text(beginning):
+                    yield Place(path, 0, 0, len(beginning))
+                    return
                 whole = first + file.read()
                 if first.strip() == b"{" or _line("", whole).record is not None:
                     yield Place(path, 0, 0, len(whole))
@@ -124,9 +131,11 @@ def read_at(place: Place) -> Line:
     try:
         with place.path.open("rb") as file:
             file.seek(place.start)
-            return _line(str(place), file.read(place.size))
+            text = file.read(place.size)
     except OSError as error:
         raise LabError(f"{place.path}: {error.strerror or error}") from error
+    line = _line(str(place), text)
+    return replace(line, wrong=_no_text(text) or line.wrong) if line.wrong and not place.line else line
 
 
 def read(path: Path) -> Iterator[Line]:
@@ -147,7 +156,28 @@ def _line(place: str, text: bytes) -> Line:
     return Line(place, record)
 
 
-def presentable(text: str, most: int = LONGEST_NAME) -> str:
-    """A text of a stranger's record in one line of a terminal or a picture, without what could change the rest."""
-    seen = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in " ".join(text.split()))
-    return seen if len(seen) <= most else f"{seen[:most]}…"
+def _no_text(beginning: bytes) -> str:
+    """Why it cannot be lines of JSON; nothing if it can."""
+    if beginning.startswith(COMPRESSED):
+        return "compressed: gunzip it first"
+    return "not a text file" if b"\0" in beginning else ""
+
+
+def once_each(archived: Iterable[Place]) -> list[Place]:
+    """The places without those whose record was at an earlier one, however it is laid out."""
+    seen: set[bytes] = set()
+    kept = []
+    for place in archived:
+        known = _fingerprint(read_at(place).record)
+        if known not in seen:
+            kept.append(place)
+            seen |= {known} if known else set()
+    return kept
+
+
+def _fingerprint(record: Mapping[str, Any] | None) -> bytes:
+    """The same for the same record; nothing where there is none, or one too deep to be told."""
+    try:
+        return blake2b(json.dumps(record, sort_keys=True).encode(), digest_size=16).digest() if record else b""
+    except RecursionError:
+        return b""

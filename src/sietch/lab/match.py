@@ -9,6 +9,7 @@ import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import redirect_stdout
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,8 @@ import sietch
 from sietch import Game, Rules
 from sietch.bots import SECONDS, Bot, BotError, Faults, Guard, RandomBot, Thinking, find
 from sietch.bots.errors import check, in_one_line
+from sietch.bots.files import is_file
+from sietch.bots.process import PREFIX
 from sietch.core.state import seeded
 from sietch.lab.workers import LabError
 
@@ -52,12 +55,16 @@ class Terms:
 
 @dataclass(frozen=True)
 class Fixture:
-    """A game to be played: its complete set-up, who sits at each seat, and the seed that all its chance comes from."""
+    """A game to be played: its complete set-up, who sits at each seat, and the seed that all its chance comes from.
+
+    names: what the bots are called at this event, by seat.
+    """
 
     number: int
     setup: Mapping[str, Any]
     seats: tuple[Player, ...]
     seed: int
+    names: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -96,13 +103,36 @@ def bot(player: Player) -> Bot:
         return check(made, player.__name__)
 
 
+def called(bots: Sequence[Player]) -> list[str]:
+    """What each bot is called: by its own name, or as it was written where that means another bot too."""
+    own = [bot(player).name for player in bots]
+    return [
+        name
+        if all(player == other or name not in (its, _written(other)) for other, its in zip(bots, own, strict=True))
+        else _written(player)
+        for player, name in zip(bots, own, strict=True)
+    ]
+
+
+def _written(player: Player) -> str:
+    return player if isinstance(player, str) else f"{player.__module__}.{player.__qualname__}"
+
+
+def described(player: Player) -> str:
+    """What a bot is: also what is in its file, so that nobody takes it for another one."""
+    if isinstance(player, str) and is_file(player) and not player.startswith(PREFIX):
+        content = Path(player.rpartition(":")[0]).read_bytes()
+        return f"{player} ({blake2b(content, digest_size=6).hexdigest()})"
+    return _written(player)
+
+
 def play(terms: Terms, fixture: Fixture) -> Outcome:
     """The outcome depends on nothing but these two, unless a bot looks at the clock."""
     rules = sietch.rules(terms.rules) if isinstance(terms.rules, str) else terms.rules
     try:
         seats = [bot(player) for player in fixture.seats]
     except BotError as error:  # it could be made before
-        record = _replayed(rules, fixture.setup, fixture.seed, []) | {"seats": _written(fixture.seats)}
+        record = _replayed(rules, fixture.setup, fixture.seed, []) | {"seats": list(fixture.names)}
         return _failed(fixture, record, error, 0, 0)
     if all(type(bot) is RandomBot for bot in seats):
         outcome = _play_at_random(terms, fixture, rules)
@@ -110,7 +140,7 @@ def play(terms: Terms, fixture: Fixture) -> Outcome:
         with redirect_stdout(sys.stderr):  # what bots print is not the result
             outcome = _play_bots(terms, fixture, rules, seats)
     if outcome.game is not None:
-        outcome = replace(outcome, game=outcome.game | {"seats": [bot.name for bot in seats]})
+        outcome = replace(outcome, game=outcome.game | {"seats": list(fixture.names)})
     return outcome
 
 
@@ -228,16 +258,11 @@ def _failed(fixture: Fixture, record: dict[str, Any], error: Exception, decision
     return Outcome(fixture.number, fixture.seed, decisions, forced, False, failure=failure, trace=trace, game=record)
 
 
-def _written(seats: Sequence[Player]) -> list[str]:
-    """The bots of a game as they were asked for, where they cannot tell their names."""
-    return [player if isinstance(player, str) else player.__name__ for player in seats]
-
-
 def lost(terms: Terms, fixture: Fixture) -> Outcome:
     """What is known of a game whose process ended all at once."""
     rules = sietch.rules(terms.rules) if isinstance(terms.rules, str) else terms.rules
     failure = "the process that played it ended all at once"
-    record = _replayed(rules, fixture.setup, fixture.seed, []) | {"seats": _written(fixture.seats)}
+    record = _replayed(rules, fixture.setup, fixture.seed, []) | {"seats": list(fixture.names)}
     return Outcome(fixture.number, fixture.seed, 0, 0, False, failure=failure, game=record)
 
 
@@ -245,7 +270,7 @@ def stored(outcome: Outcome, records: Path) -> Outcome:
     """A game that failed is kept as a file, with what went wrong in it."""
     if not outcome.failure or outcome.game is None:
         return outcome
-    path = records / f"{outcome.game['game']}-{outcome.number}-{outcome.seed}.json"
+    path = records / f"{outcome.game['game']}-{outcome.number + 1}-{outcome.seed}.json"
     whole = outcome.game | {"failure": outcome.failure, "trace": outcome.trace}
     try:
         records.mkdir(parents=True, exist_ok=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -17,6 +19,10 @@ if TYPE_CHECKING:
 
 FORMATS = (".svg", ".png")
 DOTS_PER_INCH = 150
+# Of longer labels the middle is left out, so that there is room for the numbers.
+LONGEST_LABEL = 40
+# Where letters are so wide that less than this is left for the numbers, the picture is wider; in inches.
+LEAST_ROOM = 4.0
 # Okabe and Ito's colours, which people who see colours differently can tell apart.
 BLUE, ORANGE, GREEN, VERMILION, PURPLE, SKY, YELLOW, BLACK = (
     "#0072b2", "#e69f00", "#009e73", "#d55e00", "#cc79a7", "#56b4e9", "#f0e442", "#000000",
@@ -55,6 +61,8 @@ def check(path: Path) -> None:
     check_place(path)
     if path.is_dir():
         raise LabError(f"{path} is a folder: choose another name for the picture")
+    # That it builds a cache of fonts, or does so elsewhere than usual, is nobody's concern.
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)
     try:
         import matplotlib  # noqa: F401
     except ImportError:
@@ -70,7 +78,9 @@ def picture(path: Path, width: float, height: float) -> Iterator[Figure]:
     from matplotlib import rc_context
     from matplotlib.figure import Figure
 
-    with rc_context(STYLE):
+    with rc_context(STYLE), warnings.catch_warnings():
+        # A letter that no font has, or too little room: the picture shows it, and there is nothing else to be done.
+        warnings.simplefilter("ignore", UserWarning)
         figure = Figure(figsize=(width, height), layout="constrained")
         yield figure
         date = {"Date": None} if path.suffix.lower() == ".svg" else None
@@ -89,6 +99,9 @@ def draw_dots(axes: Axes, dots: Sequence[Dot], percent: bool = False) -> None:
     axes.plot([mark for _, mark in marks], [row for row, _ in marks], "|", color=VERMILION, markersize=12, zorder=3)
     axes.plot([dot.value for dot in dots], rows, "o", color=BLUE, markersize=4.5, zorder=4)
     axes.set_yticks(rows, [dot.label for dot in dots], parse_math=False)
+    figure = axes.figure.figure
+    widest = max((label.get_window_extent().width for label in axes.get_yticklabels()), default=0) / figure.dpi
+    figure.set_figwidth(max(figure.get_figwidth(), widest + LEAST_ROOM))
     axes.set_ylim(len(dots) - 0.4, -0.6)
     axes.tick_params(axis="y", length=0)
     axes.grid(axis="x", color="#dddddd", linewidth=0.6)

@@ -53,7 +53,7 @@ def schedule(
         for lineup in lineups(names, seats):
             for seating in seatings(lineup):
                 players = tuple(bots[name] for name in seating)
-                fixtures.append(Fixture(len(fixtures), complete, players, game_seed(seed, round)))
+                fixtures.append(Fixture(len(fixtures), complete, players, game_seed(seed, round), seating))
     return fixtures
 
 

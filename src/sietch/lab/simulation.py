@@ -22,7 +22,7 @@ from sietch.lab.match import (
     Outcome,
     Player,
     Terms,
-    bot,
+    called,
     check_records,
     lost,
     play,
@@ -67,10 +67,16 @@ def simulate(
     if len(bots) != players:
         raise LabError(f"{players} players need {players} bots, not {len(bots)}")
     check_records(records)
-    names = [bot(player).name for player in bots]
+    names = called(bots)
     terms = Terms(game, check, most_decisions, archive is not None, seconds)
     fixtures = [
-        Fixture(number, complete, tuple(bots[place] for place in places), game_seed(seed, number))
+        Fixture(
+            number,
+            complete,
+            tuple(bots[place] for place in places),
+            game_seed(seed, number),
+            tuple(names[place] for place in places),
+        )
         for number, places in enumerate(seating(players, number, stay) for number in range(games))
     ]
     started = time.perf_counter()
@@ -147,7 +153,7 @@ def _summary(outcomes: list[Outcome], names: list[str], stay: bool) -> dict[str,
         "finished": len(finished),
         "stalled": len(outcomes) - len(finished) - len(failed),
         "failed": [
-            {"game": outcome.number, "seed": outcome.seed, "failure": outcome.failure, "record": outcome.record}
+            {"game": outcome.number + 1, "seed": outcome.seed, "failure": outcome.failure, "record": outcome.record}
             for outcome in failed
         ],
         "decisions": sum(outcome.decisions for outcome in outcomes),

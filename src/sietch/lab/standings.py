@@ -10,6 +10,7 @@ from typing import Any
 
 from sietch.bots import Faults, Thinking
 from sietch.lab.intervals import wilson
+from sietch.lab.names import told_apart
 from sietch.lab.ratings import Places, Rating, places, rate
 
 
@@ -49,7 +50,8 @@ def standings(bots: Sequence[str], games: Iterable[Played], alike: bool, seed: i
         "finished": len(finished),
         "stalled": len(games) - len(finished) - len(failed),
         "failed": [
-            {"game": game.number, "seed": game.seed, "failure": game.failure, "record": game.record} for game in failed
+            {"game": game.number + 1, "seed": game.seed, "failure": game.failure, "record": game.record}
+            for game in failed
         ],
         "wins_by_seat": _wins_by_seat(finished),
         "standings": sorted(lines, key=lambda line: (-(line["rating"] or 0), line["bot"])),
@@ -104,12 +106,18 @@ def _wins_by_seat(finished: Sequence[Played]) -> list[float]:
 
 def plot(report: Mapping[str, Any], path: Path) -> None:
     """A picture of the ratings with their intervals, the best at the top."""
-    from sietch.lab.plots import Dot, draw_dots, picture
+    from sietch.lab.plots import LONGEST_LABEL, Dot, draw_dots, picture
 
+    rated = [line for line in report["standings"] if line["rating"] is not None]
+    names = told_apart((line["bot"] for line in rated), LONGEST_LABEL)
     dots = [
-        Dot(line["bot"], line["rating"], line["rating_low"] or line["rating"], line["rating_high"] or line["rating"])
-        for line in report["standings"]
-        if line["rating"] is not None
+        Dot(
+            names[line["bot"]],
+            line["rating"],
+            line["rating_low"] or line["rating"],
+            line["rating_high"] or line["rating"],
+        )
+        for line in rated
     ]
     told = any(line["rating_low"] is not None for line in report["standings"])
     with picture(path, 7, 1.2 + 0.35 * len(dots)) as figure:

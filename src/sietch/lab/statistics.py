@@ -15,7 +15,7 @@ from typing import Any
 import sietch
 from sietch import Game, RecordError, Rules, SetupError
 from sietch.core.game import replay
-from sietch.lab.archive import Place, places, read_at
+from sietch.lab.archive import Place, once_each, places, read_at
 from sietch.lab.intervals import wilson
 from sietch.lab.workers import LabError, run, stopped_by_signals
 
@@ -309,6 +309,8 @@ class Statistics:
     tallies: dict[str, Tally] = field(default_factory=dict)
     broken: list[Broken] = field(default_factory=list)
     lines: int = 0
+    # Of these lines, those whose record was there before.
+    doubles: int = 0
     interrupted: bool = False
     # Who plays in the games that are left aside.
     others: set[str] = field(default_factory=set)
@@ -321,6 +323,7 @@ class Statistics:
         """All of it as plain values, with all answers, however rare."""
         return {
             "lines": self.lines,
+            "doubles": self.doubles,
             "games": [tally.plain(asked) for tally in self.tallies.values()],
             "broken": [{"place": broken.place, "reason": broken.reason} for broken in self.broken],
             "interrupted": self.interrupted,
@@ -353,14 +356,23 @@ def gather(
     keep: Callable[[Finished], None] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Statistics:
-    """Replay and count the games of these places.
+    """Replay and count the games of these places; a record that is there several times is counted once.
 
     keep: is given every game that is counted, in no particular order.
     progress: called with the number of lines done since its last call.
     Ctrl-C ends it early: the result is that of the games that were studied by then, and says so ("interrupted").
     """
     result = Statistics()
-    studying = run(partial(study, wanted), list(enumerate(archived)), jobs)
+    try:
+        with stopped_by_signals():
+            different = once_each(archived)
+    except KeyboardInterrupt:
+        result.interrupted = True
+        return result
+    result.lines = result.doubles = len(archived) - len(different)
+    if progress is not None and result.doubles:
+        progress(result.doubles)
+    studying = run(partial(study, wanted), list(enumerate(different)), jobs)
     try:
         with stopped_by_signals():
             for done in studying:

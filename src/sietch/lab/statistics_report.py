@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from sietch import Rules
-from sietch.lab.archive import presentable
-from sietch.lab.plots import BLUE, VERMILION, Dot, draw_dots, picture
+from sietch.lab.names import LONGEST_NAME, told_apart
+from sietch.lab.plots import BLUE, LONGEST_LABEL, VERMILION, Dot, draw_dots, picture
 from sietch.lab.statistics import ENDING, OF_GAMES, ROLE, ROUTE, Statistics, Tally
 from sietch.text import Language, clause
 
@@ -72,15 +72,14 @@ def answer_name(language: Language, rules: Rules, question: str, answer: str) ->
     return name[:1].upper() + name[1:]
 
 
-def answer_names(language: Language, tally: Tally, question: str) -> dict[str, str]:
+def answer_names(language: Language, tally: Tally, question: str, most: int = LONGEST_NAME) -> dict[str, str]:
     """The name of every answer, with its id beside it where several are called the same."""
-    rules = tally.rules
-    names = {
-        row["answer"]: presentable(answer_name(language, rules, question, row["answer"]))
-        for row in tally.rows(question)
-    }
+    ids = [row["answer"] for row in tally.rows(question)]
+    names = {id: answer_name(language, tally.rules, question, id) for id in ids}
     called = Counter(names.values())
-    return {id: f"{name} [{presentable(id)}]" if called[name] > 1 else name for id, name in names.items()}
+    full = {id: f"{name} [{id}]" if called[name] > 1 else name for id, name in names.items()}
+    shown = told_apart(full.values(), most)
+    return {id: shown[name] for id, name in full.items()}
 
 
 def own_name(language: Language, rules: Rules, what: str, id: str) -> str:
@@ -126,7 +125,7 @@ def _parts(
         most = sorted((row["games"] for row in rows), reverse=True)[:MOST_DOTS][-1]
         drawn = [row for row in rows if row["games"] >= most][:MOST_DOTS]
         left = f" {language.format('statistics-picture-most', n=len(drawn))}" if len(drawn) < len(rows) else ""
-        names = answer_names(language, tally, question)
+        names = answer_names(language, tally, question, LONGEST_LABEL)
         dots = [
             Dot(
                 f"{names[row['answer']]} ({row['games']})",

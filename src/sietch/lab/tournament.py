@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict
 from functools import partial
-from hashlib import blake2b
 from pathlib import Path
 from typing import IO, Any
 
@@ -20,8 +19,6 @@ import msgspec
 import sietch
 from sietch import Rules
 from sietch.bots import SECONDS
-from sietch.bots.files import is_file
-from sietch.bots.process import PREFIX
 from sietch.lab import archive as archives
 from sietch.lab.match import (
     FAILED_GAMES,
@@ -29,8 +26,9 @@ from sietch.lab.match import (
     Outcome,
     Player,
     Terms,
-    bot,
+    called,
     check_records,
+    described,
     lost,
     play,
     stored,
@@ -40,6 +38,8 @@ from sietch.lab.schedule import games_in_a_round, schedule
 from sietch.lab.standings import Played, standings
 from sietch.lab.workers import LabError, run, stopped_by_signals
 
+# What a setting is that says nothing.
+EMPTY: tuple[Any, ...] = (None, "", [])
 # Called with how many games are played, how many there are, and the live ratings of all bots, the best first.
 Progress = Callable[[int, int, list[tuple[str, float]]], None]
 
@@ -78,7 +78,9 @@ def tournament(
     fixtures = schedule(rules, setup, entrants, rounds, seed)
     in_a_round = games_in_a_round(len(entrants), complete["players"])
     settings = {"game": rules.name, "rules": rules.version, "seed": seed, **complete, "seconds": float(seconds)}
-    settings |= {"bots": described(entrants)}
+    # Nobody changes a bot's file in the middle of a tournament.
+    sources = {name: described(player) for name, player in entrants.items()}
+    settings |= {"bots": sources}
     settings.pop("names", None)  # what the seats are called makes no difference
     roles = rules.choices().roles
     live = LiveRatings(entrants)
@@ -111,11 +113,15 @@ def tournament(
     asked = [found for found in played.values() if found.number < len(fixtures)]
     return {
         "game": rules.name,
+        "rules": rules.version,
         "players": complete["players"],
         "modules": complete.get("modules", []),
         "house_rules": complete.get("house_rules", []),
+        "leaders": list(setup.get("leaders") or []),
         "roles": list(roles),
         "bots": list(entrants),
+        "bot_sources": sources,
+        "seconds_per_answer": float(seconds),
         "seed": seed,
         "rounds": rounds,
         "games": len(fixtures),
@@ -128,31 +134,15 @@ def tournament(
 
 
 def named(bots: Sequence[Player]) -> dict[str, Player]:
-    """The bots by their names; those that would have the same name are called as they were written."""
-    made = [bot(player).name for player in bots]
+    """The bots by what they are called; none is there twice."""
     found: dict[str, Player] = {}
-    for name, player in zip(made, bots, strict=True):
-        called = player if made.count(name) > 1 and isinstance(player, str) else name
-        if called in found:
-            raise LabError(f"the bot {called} is there twice; a tournament is between different bots")
-        found[called] = player
+    for name, player in zip(called(bots), bots, strict=True):
+        if name in found:
+            raise LabError(f"the bot {name} is there twice; a tournament is between different bots")
+        found[name] = player
     if len(found) < 2:
         raise LabError(f"a tournament needs at least 2 bots, not {len(found)}")
     return found
-
-
-def described(bots: Mapping[str, Player]) -> dict[str, str]:
-    """What the bots are: also what is in their files, so that nobody changes one in the middle of a tournament."""
-    texts = {}
-    for name, player in bots.items():
-        if not isinstance(player, str):
-            texts[name] = f"{player.__module__}.{player.__qualname__}"
-        elif is_file(player) and not player.startswith(PREFIX):
-            content = Path(player.rpartition(":")[0]).read_bytes()
-            texts[name] = f"{player} ({blake2b(content, digest_size=6).hexdigest()})"
-        else:
-            texts[name] = player
-    return texts
 
 
 # ---- the archive
@@ -168,8 +158,10 @@ def remembering(path: Path, settings: Mapping[str, Any]) -> Iterator[tuple[dict[
     Every line is a record with its "seats", and with all else that the report needs under "tournament".
     """
     same = msgspec.json.decode(msgspec.json.encode(settings))
-    new = not path.exists()
     try:
+        new = not path.exists()
+        if not (new or path.is_file()):
+            raise LabError(f"{path} is not a regular file: choose another for the games of the tournament")
         file = path.open("ab", buffering=0)
     except OSError as error:
         raise LabError(f"{path}: {error.strerror or error}") from error
@@ -250,8 +242,9 @@ def _remembered(path: Path, whole: int, settings: Mapping[str, Any]) -> Iterator
         if not isinstance(known, dict) or not isinstance(known.get("settings"), dict):
             raise LabError(f"{line.place}: not a game of a tournament; choose another file for it")
         there = known["settings"]
-        if there != settings:
-            raise LabError(f"{path} is of another tournament: {_differences(there, settings)}; choose another file")
+        differences = _differences(there, settings)
+        if differences:
+            raise LabError(f"{path} is of another tournament: {', '.join(differences)}; choose another file")
         try:
             found = {**known, "seats": line.record.get("seats"), "seed": line.record.get("seed")}
             played = msgspec.convert(found, Played)
@@ -279,18 +272,25 @@ def _wrong(game: Played, settings: Mapping[str, Any]) -> str:
     return ""
 
 
-def _differences(there: Mapping[str, Any], here: Mapping[str, Any]) -> str:
+def _differences(there: Mapping[str, Any], here: Mapping[str, Any]) -> list[str]:
+    """Each setting that differs. One that is not told is the same as one that is empty."""
     theirs, ours = _flat(there), _flat(here)
-    names = [name for name in {**theirs, **ours} if theirs.get(name) != ours.get(name)]
-    return ", ".join(f"{name} is {theirs.get(name, 'none')} there and {ours.get(name, 'none')} here" for name in names)
+    pairs = {name: (theirs.get(name), ours.get(name)) for name in {**theirs, **ours}}
+    return [
+        f"{name} is {_told(their)} there and {_told(our)} here"
+        for name, (their, our) in pairs.items()
+        if their != our and not (their in EMPTY and our in EMPTY)
+    ]
 
 
-def _flat(settings: Mapping[str, Any]) -> dict[str, str]:
-    """Each setting as a text, and each bot as a setting."""
+def _flat(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Each bot as a setting of its own."""
     bots = settings.get("bots")
     flat = {name: value for name, value in settings.items() if name != "bots"}
-    flat |= {f"bot {name}": text for name, text in bots.items()} if isinstance(bots, dict) else {"bots": bots}
-    return {
-        name: " ".join(map(str, value)) or "none" if isinstance(value, list) else str(value)
-        for name, value in flat.items()
-    }
+    return flat | ({f"bot {name}": text for name, text in bots.items()} if isinstance(bots, dict) else {"bots": bots})
+
+
+def _told(setting: Any) -> str:
+    if setting in EMPTY:
+        return "none"
+    return " ".join(map(str, setting)) if isinstance(setting, list) else str(setting)

@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import wait
+from multiprocessing.resource_tracker import ensure_running
 from pathlib import Path
 from queue import SimpleQueue
 from types import FrameType
@@ -144,6 +145,9 @@ def _in_processes(
     work: Callable[[T], R], things: Sequence[T], jobs: int, chunk: int, lost: Callable[[T], R]
 ) -> Generator[list[R]]:
     """Each process has a thread that waits for it, so that it is known which one ends."""
+    if hasattr(signal, "pthread_sigmask"):
+        # Otherwise it starts with the first process, and some versions of Python let interrupts through from then on.
+        ensure_running()
     chunks = _chunks(things, jobs, chunk)
     processes = [_Process() for _ in range(min(jobs, len(chunks)))]
     idle: SimpleQueue[_Process] = SimpleQueue()

@@ -56,12 +56,12 @@ statistics-question-intrigue-played = intrigue played
 statistics-question-objective = objective
 statistics-question-opening-die = opening die
 statistics-question-second-die = second die
-statistics-question-leader-entered = Leader entered
-statistics-question-leader-lost = Leader lost
-statistics-question-planning-card-played = Planning card played
+statistics-question-leader-entered = leader entered
+statistics-question-leader-lost = leader lost
+statistics-question-planning-card-played = planning card played
 statistics-question-settlement-lost = settlement lost
 statistics-question-testing-station-taken = testing station taken
-statistics-question-prescience-claimed = Prescience card claimed
+statistics-question-prescience-claimed = prescience card claimed
 
 # Columns, and lines between them.
 statistics-heading = { $game }: { $n ->
