@@ -1,9 +1,10 @@
 import random
+from typing import Any
 
 import pytest
 
 import sietch
-from sietch.bots import Bot, GreedyBot, Offer, RandomBot, UnknownBot, find, make, names, offers
+from sietch.bots import Bot, GreedyBot, Offer, RandomBot, UnknownBot, find, look, make, names, offers
 from sietch.bots.base import View
 from sietch.lab.simulation import simulate
 
@@ -31,6 +32,20 @@ def test_an_unknown_bot_is_refused_and_the_known_ones_are_listed():
         make("nobody")
     with pytest.raises(UnknownBot, match=r"'nobody'.*search-strong, path\.py:Class, process:COMMAND$"):
         find("nobody")
+
+
+@pytest.mark.parametrize("name", ["uprising", "arrakis"])
+def test_nobody_changes_the_weights_of_a_game(name):
+    game = sietch.new(name, seed=3)
+    seat = game.decision.seat
+    view, options = look(game, seat)
+    for weights in (options[0].outlook.weights, view.imagine(1).rules.weights, sietch.rules(name).weights):
+        changed: Any = weights
+        with pytest.raises(TypeError):
+            changed["spice"] = (1000.0, 1000.0)
+        with pytest.raises(AttributeError):
+            changed.clear()
+        assert dict(weights) | {"spice": (0.0, 0.0)} != weights
 
 
 def test_an_offer_tells_key_kind_target_and_features():

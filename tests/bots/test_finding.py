@@ -7,11 +7,25 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import sietch
-from sietch.bots import Bot, BotError, Faults, Guard, ProcessBot, find, look, separated
+from sietch.bots import (
+    Bot,
+    BotError,
+    Faults,
+    Guard,
+    ProcessBot,
+    UnknownBot,
+    errors,
+    find,
+    look,
+    names,
+    refuse_unknown,
+    separated,
+)
 from sietch.bots.guard import MOST_TIMEOUTS
 from sietch.lab.simulation import simulate
 
@@ -51,7 +65,22 @@ class Number(Bot):
 class Leaving(Last):
     def __init__(self):
         raise SystemExit(0)
+
+class Interrupting(Last):
+    def __init__(self):
+        raise KeyboardInterrupt
+
+class Nameless(Last):
+    @property
+    def name(self):
+        raise KeyboardInterrupt
 """
+
+
+@pytest.fixture(autouse=True)
+def path(monkeypatch):
+    """Where modules are found: what a bot file adds is forgotten with its test."""
+    monkeypatch.setattr(sys, "path", sys.path[:])
 
 
 @pytest.fixture
@@ -82,6 +111,8 @@ def test_a_bot_comes_from_a_file(file):
         (":Number", "its choose is not a method"),
         (":Odd", "its name must be a line of text"),
         (":Leaving", "cannot be made: line 34: SystemExit: 0"),
+        (":Interrupting", "cannot be made: line 38: KeyboardInterrupt$"),
+        (":Nameless", "its name cannot be told: KeyboardInterrupt$"),
     ],
 )
 def test_a_class_that_is_no_bot_is_refused(file, name, message):
@@ -95,6 +126,7 @@ def test_a_class_that_is_no_bot_is_refused(file, name, message):
         ("import sietch\n\ndef (:\n", "has an error: line 3: invalid syntax"),
         ("\nx = 1\ny = x / 0\n", "has an error: line 3: ZeroDivisionError"),
         ("import no_such_module_at_all\n", "has an error: line 1: ModuleNotFoundError"),
+        ("\nraise KeyboardInterrupt\n", "has an error: line 2: KeyboardInterrupt$"),
     ],
 )
 def test_an_error_in_a_bot_file_is_told_with_its_line(tmp_path, text, message):
@@ -109,12 +141,131 @@ def test_an_error_is_told_with_its_line_also_where_the_path_is_short(tmp_path, m
     monkeypatch.chdir(tmp_path)
     Path("broken.py").write_text("import helper\n")
     Path("helper.py").write_text("\nx = (\n")
-    monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(BotError, match=r"broken\.py has an error: helper\.py, line 2: "):
         find("broken.py:Any")
     Path("raising.py").write_text("\n\nraise ValueError('no\\nspice')\n")
     with pytest.raises(BotError, match=r"raising\.py has an error: line 3: ValueError: no spice"):
         find("raising.py:Any")
+
+
+def test_ctrl_c_while_a_bot_file_is_loaded_is_meant_for_the_program(tmp_path):
+    path = tmp_path / "interrupted.py"
+    path.write_text("import signal\nsignal.raise_signal(signal.SIGINT)\n")
+    with pytest.raises(KeyboardInterrupt):
+        find(f"{path}:Last")
+    # What was loaded half-way is not taken for the whole.
+    path.write_text(GOOD)
+    assert find(f"{path}:Last").name == "Last"
+
+
+HANGING = """
+import time
+from sietch.bots import RandomBot
+
+class Slow(RandomBot):
+    def __init__(self):
+        time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (HANGING, r"bot .*hanging\.py:Slow cannot be made: line 7: OutOfTime: it took more than 0\.2 s$"),
+        (f"{HANGING}\nSlow()", r"file .*hanging\.py has an error: line 7: OutOfTime: it took more than 0\.2 s$"),
+    ],
+)
+def test_a_bot_that_takes_too_long_to_load_or_to_make_is_refused(tmp_path, monkeypatch, text, message):
+    monkeypatch.setattr(errors, "SECONDS_TO_LOAD", 0.2)
+    path = tmp_path / "hanging.py"
+    path.write_text(text)
+    started = time.monotonic()
+    with pytest.raises(errors.TooSlow, match=message):
+        find(f"{path}:Slow")
+    assert time.monotonic() - started < 20
+
+
+def test_a_bot_file_imports_what_lies_beside_it_also_later(tmp_path, monkeypatch):
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (tmp_path / "beside_a_bot.py").write_text("FOOD = 'spice'\n")
+    (tmp_path / "beside_a_bot_later.py").write_text("DRINK = 'water'\n")
+    # What is installed comes first.
+    (tmp_path / "json.py").write_text("raise ValueError\n")
+    (tmp_path / "eater.py").write_text(
+        "import beside_a_bot, json\n"
+        "from sietch.bots import RandomBot\n"
+        "class Eater(RandomBot):\n"
+        "    name = beside_a_bot.FOOD\n"
+        "    def drink(self):\n"
+        "        import beside_a_bot_later\n"
+        "        return beside_a_bot_later.DRINK\n"
+    )
+    monkeypatch.chdir(elsewhere)
+    bot: Any = find("../eater.py:Eater")
+    assert (bot.name, bot.drink()) == ("spice", "water")
+
+
+# ---- entry points
+
+INSTALLED = """
+from sietch.bots import RandomBot
+
+class Nameless(RandomBot):
+    pass
+
+class Named(RandomBot):
+    name = "sandy"
+
+class Interrupting(RandomBot):
+    def __init__(self):
+        raise KeyboardInterrupt
+
+def made():
+    return Named()
+"""
+
+
+@pytest.fixture
+def installed(tmp_path, monkeypatch):
+    """A package that brings bots."""
+    (tmp_path / "installed_bots.py").write_text(INSTALLED)
+    about = tmp_path / "installed_bots-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: installed-bots\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(
+        "[sietch.bots]\n"
+        "cautious = installed_bots:Nameless\n"
+        "named = installed_bots:Named\n"
+        "function = installed_bots:made\n"
+        "interrupting = installed_bots:Interrupting\n"
+        "missing = no_such_module_at_all:Bot\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    yield
+    sys.modules.pop("installed_bots", None)
+
+
+def test_a_bot_of_a_package_without_a_name_of_its_own_is_called_by_its_entry_point(installed):
+    assert {"cautious", "named"} <= set(names())
+    assert [find(name).name for name in ("cautious", "named", "function")] == ["cautious", "sandy", "sandy"]
+
+
+@pytest.mark.parametrize(("name", "message"), [("interrupting", "KeyboardInterrupt"), ("missing", "ModuleNotFoundE")])
+def test_a_bot_of_a_package_that_cannot_be_made_is_refused(installed, name, message):
+    with pytest.raises(BotError, match=f"the bot {name} cannot be made: {message}"):
+        find(name)
+
+
+def test_a_name_is_looked_up_without_running_anything(installed):
+    for name in ("greedy", "cautious", "missing"):
+        refuse_unknown(name)
+    assert "installed_bots" not in sys.modules
+    with pytest.raises(UnknownBot, match=r"unknown bot 'nobody'; possible: random, .*cautious, "):
+        refuse_unknown("nobody")
+
+
+# ---- files and texts
 
 
 def test_a_bot_without_a_name_of_its_own_is_called_by_its_class(tmp_path):

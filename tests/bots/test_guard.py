@@ -2,16 +2,19 @@
 
 import random
 import re
+import signal
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import sietch
 from sietch.bots import Bot, Faults, Guard, SearchBot, Thinking
-from sietch.bots.guard import MOST_TIMEOUTS, SECONDS_TO_STOP
+from sietch.bots.calls import SECONDS_TO_STOP
+from sietch.bots.guard import MOST_TIMEOUTS
 
 
 class Failing(Bot):
@@ -123,15 +126,94 @@ def test_whatever_a_bot_raises_it_loses_its_move_alone(bot):
     assert (key, faults) == (first, Faults(crashes=1))
 
 
-def test_ctrl_c_is_meant_for_the_program_and_not_for_the_bot():
-    class Interrupted(Bot):
-        name = "interrupted"
+class Interrupting(Bot):
+    """Raises what Ctrl-C raises, whatever it is called for."""
 
-        def choose(self, view, options, rng):
-            raise KeyboardInterrupt
+    name = "interrupting"
 
-    with pytest.raises(KeyboardInterrupt):
-        asked(Interrupted())
+    def choose(self, view, options, rng):
+        raise KeyboardInterrupt
+
+    def start(self, seat, view):
+        raise KeyboardInterrupt
+
+    def observe(self, event):
+        raise KeyboardInterrupt
+
+    def end(self, result):
+        raise KeyboardInterrupt
+
+
+def whole_game(bot):
+    """What the guard counts of a bot that is called once for everything."""
+    game = sietch.new("uprising", players=4, seed=3)
+    guard = Guard(bot)
+    guard.start(game, 0)
+    guard.observe(game.events(0)[0])
+    guard.choose(game, game.decision.seat, random.Random(1))
+    guard.end({"scores": [], "winners": []})
+    return guard.faults
+
+
+def test_a_bot_that_raises_what_ctrl_c_raises_has_crashed(caplog):
+    assert whole_game(Interrupting()) == Faults(crashes=1, outside_moves=3)
+    assert "the bot interrupting failed: KeyboardInterrupt (test_guard.py:" in caplog.text
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(whole_game, Interrupting()).result() == Faults(crashes=1, outside_moves=3)
+
+
+class Deaf(Bot):
+    """Is interrupted while it thinks, and goes on."""
+
+    name = "deaf"
+
+    def __init__(self, number: int, catches: bool) -> None:
+        self.number = number
+        self.catches = catches
+
+    def choose(self, view, options, rng):
+        try:
+            signal.raise_signal(self.number)
+        except KeyboardInterrupt:
+            if not self.catches:
+                raise
+        return options[-1]
+
+
+class HungUp(KeyboardInterrupt):
+    pass
+
+
+def hang_up(number, frame):
+    raise HungUp
+
+
+@pytest.fixture
+def hangs_up():
+    """Being told to end is taken as Ctrl-C, as by the commands that play."""
+    before = signal.signal(signal.SIGTERM, hang_up)
+    yield
+    signal.signal(signal.SIGTERM, before)
+
+
+@pytest.mark.parametrize("catches", [False, True])
+@pytest.mark.parametrize(("number", "raised"), [(signal.SIGINT, KeyboardInterrupt), (signal.SIGTERM, HungUp)])
+def test_ctrl_c_is_meant_for_the_program_and_not_for_the_bot(number, raised, catches, hangs_up):
+    before = signal.getsignal(number)
+    with pytest.raises(raised) as caught:
+        asked(Deaf(number, catches))
+    assert caught.type is raised
+    assert signal.getsignal(number) is before
+
+
+def test_where_the_program_ignores_ctrl_c_a_bot_goes_on():
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        assert asked(Deaf(signal.SIGINT, False))[2] == Faults()
+        assert whole_game(Interrupting()) == Faults(crashes=1, outside_moves=3)
+        assert signal.getsignal(signal.SIGINT) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_a_bot_that_is_out_of_time_again_and_again_is_not_asked_any_more(caplog):

@@ -109,7 +109,7 @@ def test_it_is_said_in_every_language(sit, lang, said):
 
 
 def interrupt():
-    raise KeyboardInterrupt
+    signal.raise_signal(signal.SIGINT)
 
 
 def test_ctrl_c_while_a_bot_thinks_saves_and_leaves_a_clean_screen(sit, slow, tmp_path):

@@ -144,7 +144,7 @@ def choose_with(bot: str) -> tuple[str, list[str]]:
     async def use() -> str:
         thinkers = Thinkers(1)
         try:
-            return await thinkers.choose(game, game.decision.seat, bot)
+            return (await thinkers.choose(game, game.decision.seat, bot)).key
         finally:
             thinkers.close()
 
@@ -167,7 +167,7 @@ def test_about_a_single_option_nobody_thinks():
     game = uprising().seat(0, hand=["dagger"]).reveal(0)
     assert len(game.decision.options) == 1
     thinkers = Thinkers(1)
-    assert run_loop(thinkers.choose(game, 0, "random")) == "end"
+    assert run_loop(thinkers.choose(game, 0, "random")).key == "end"
     assert thinkers._pool is None
 
 
@@ -178,9 +178,9 @@ def test_a_broken_pool_is_made_anew():
         pool = thinkers._pool
         assert pool is not None
         pool.submit(os._exit, 1)
-        keys = await asyncio.gather(*(thinkers.choose(game, game.decision.seat, "random") for _ in range(3)))
+        thoughts = await asyncio.gather(*(thinkers.choose(game, game.decision.seat, "random") for _ in range(3)))
         assert thinkers._pool is not pool
-        assert all(key in possible for key in keys)
+        assert all(thought.key in possible for thought in thoughts)
         thinkers.close()
 
     game = sietch.new("uprising", players=4, seed=1)
@@ -192,7 +192,7 @@ def test_a_worker_whose_bot_thinks_for_too_long_ends_itself():
     script = (
         "import time, sietch, sietch.table.thinking as t\n"
         "from sietch.core.saves import save\n"
-        "t.SECONDS_TO_THINK = 0.2\n"
+        "t.SECONDS_TO_LOAD = t.PATIENCE = 0.1\n"
         "t.make = lambda name: time.sleep(60)\n"
         "g = sietch.new('uprising', players=4, seed=1)\n"
         "t.think(g.rules.name, dict(g.setup), save(g.rules, g.state), g.decision.seat, 'slow', 1)\n"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from sietch.arrakis import cards  # noqa: F401 - importing registers the cards
@@ -59,7 +60,7 @@ class WarForArrakis(Rules):
     option_kinds = o.KINDS
     event_kinds = o.EVENTS
     tables = TABLES
-    weights = WEIGHTS
+    weights = MappingProxyType(WEIGHTS)
     questions = QUESTIONS
     clear_difference = 0.3
     thrift = 0.5

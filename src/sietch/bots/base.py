@@ -81,7 +81,7 @@ class Outlook:
 
     @property
     def weights(self) -> Weights:
-        """What the game's features are worth, at its start and at its end."""
+        """What the game's features are worth, at its start and at its end; nobody can change it."""
         return self._dealt.rules.weights
 
     @cached_property

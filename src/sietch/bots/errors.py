@@ -5,10 +5,13 @@ from __future__ import annotations
 import inspect
 import sys
 import traceback
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import TypeVar
 
 from sietch.bots.base import Bot
+from sietch.bots.calls import OutOfTime, Raised, attempt
 
 # What every bot is called with; only `choose` must be there.
 CALLS = {
@@ -18,12 +21,20 @@ CALLS = {
     "end": ("result",),
 }
 
-# The file that asks bots.
-ASKING = str(Path("bots", "guard.py"))
+# The files that ask bots.
+ASKING = (str(Path("bots", "guard.py")), str(Path("bots", "calls.py")))
+# How long it may take to load a bot's file, and to make the bot.
+SECONDS_TO_LOAD = 30.0
+
+R = TypeVar("R")
 
 
 class BotError(ValueError):
     """A bot that cannot play; the message says why."""
+
+
+class TooSlow(BotError):
+    """A bot that takes too long before it can be asked anything."""
 
 
 def check(bot: object, called: str) -> Bot:
@@ -44,13 +55,19 @@ def check(bot: object, called: str) -> Bot:
             taken.bind(*arguments)
         except TypeError:
             raise BotError(f"bot {called}: {name} is called with ({', '.join(arguments)}), not with {taken}") from None
-    try:
-        own = getattr(bot, "name", None)
-    except Exception as error:
-        raise BotError(f"bot {called}: its name cannot be told: {in_one_line(error)}") from error
+    own = brought(lambda: getattr(bot, "name", None), f"bot {called}: its name cannot be told")
     if not isinstance(own, str) or not own.strip() or not own.isprintable():
         raise BotError(f"bot {called}: its name must be a line of text, not {own!r:.60}")
     return bot
+
+
+def brought(work: Callable[[], R], failing: str, tell: Callable[[BaseException], str] | None = None) -> R:
+    """What comes of loading or making a bot. failing: how it begins when that is told to fail; tell: how it goes on."""
+    found = attempt(SECONDS_TO_LOAD, work)
+    if isinstance(found, Raised):
+        kind = TooSlow if isinstance(found.error, OutOfTime) else BotError
+        raise kind(f"{failing}: {(tell or in_one_line)(found.error)}") from found.error
+    return found
 
 
 def in_one_line(error: BaseException) -> str:

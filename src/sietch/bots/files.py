@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 
 from sietch.bots.base import Bot
-from sietch.bots.errors import BotError, check, in_one_line, line_of
+from sietch.bots.errors import BotError, brought, check, in_one_line, line_of
 
 
 def is_file(text: str) -> bool:
@@ -34,11 +34,7 @@ def from_file(text: str) -> Bot:
         raise BotError(f"bot {text}: the file {what}; {there}")
     if "name" not in vars(found):
         found.name = name
-    try:
-        bot = found()
-    except (Exception, SystemExit) as error:
-        raise BotError(f"bot {text} cannot be made: {_told(error, Path(path))}") from error
-    return check(bot, text)
+    return check(brought(found, f"bot {text} cannot be made", lambda error: _told(error, Path(path))), text)
 
 
 def _module(path: Path) -> ModuleType:
@@ -49,14 +45,21 @@ def _module(path: Path) -> ModuleType:
         return sys.modules[known]
     spec = importlib.util.spec_from_file_location(known, path)
     assert spec is not None
-    assert spec.loader is not None
+    loader = spec.loader
+    assert loader is not None
     module = importlib.util.module_from_spec(spec)
+    # What lies beside it can be imported, then and later; what is installed comes first.
+    folder = str(path.resolve().parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
     sys.modules[known] = module
     try:
-        spec.loader.exec_module(module)
-    except (Exception, SystemExit) as error:
+        brought(
+            lambda: loader.exec_module(module), f"the bot file {path} has an error", lambda error: _told(error, path)
+        )
+    except BaseException:
         del sys.modules[known]
-        raise BotError(f"the bot file {path} has an error: {_told(error, path)}") from error
+        raise
     return module
 
 

@@ -1,40 +1,31 @@
 """Whoever lets a bot play asks it through a guard: a bot that fails loses its move and nothing else.
 
 A bot that raises, thinks for too long or answers what was not offered gets the first option instead, and the guard
-counts it. What stops a bot that thinks for too long is a signal, which there is on the main thread of Unix systems; a
-bot elsewhere is waited for, and its late answer does not count. Who was out of time too often is not asked any more.
+counts it. Where one that thinks for too long cannot be stopped (`calls.py`) it is waited for, and its late answer does
+not count. Who was out of time too often is not asked any more.
 """
 
 from __future__ import annotations
 
 import logging
 import random
-import signal
-import sys
-import threading
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import astuple, dataclass
-from types import FrameType
 from typing import Any, TypeVar
 
 from sietch.bots.base import SECONDS, Bot, look
+from sietch.bots.calls import OutOfTime, Raised, attempt
 from sietch.bots.errors import in_one_line, place_of
 from sietch.bots.process import ProcessBot, ProcessFailed
 from sietch.core.game import Event, Game
 
 # A bot that was out of time so often in a game is not asked any more in it.
 MOST_TIMEOUTS = 3
-# One that goes on although it was interrupted is interrupted again after this time.
-SECONDS_TO_STOP = 0.2
 
 R = TypeVar("R")
 
 log = logging.getLogger(__name__)
-
-
-class OutOfTime(BaseException):
-    """The bot has thought for too long. Not an Exception: what a bot catches by chance must not hold it up."""
 
 
 @dataclass
@@ -86,7 +77,7 @@ class Guard:
         self.faults = Faults()
         self.thinking = Thinking()
         self.watches = type(bot).observe is not Bot.observe
-        self._late = 0
+        self.late = 0  # how often it was out of time
         if isinstance(bot, ProcessBot):
             bot.seconds = seconds
 
@@ -101,7 +92,7 @@ class Guard:
 
     @property
     def given_up(self) -> bool:
-        return self._late >= MOST_TIMEOUTS
+        return self.late >= MOST_TIMEOUTS
 
     def choose(self, game: Game, seat: int, rng: random.Random) -> str:
         """The key of an option that the seat has, whatever the bot does."""
@@ -139,23 +130,18 @@ class Guard:
     def _call(self, work: Callable[[], R]) -> R | _Failure:
         """What the bot returns, or how it failed."""
         started = time.monotonic()
-        try:
-            answer = _within(self.seconds, work)
-        except (OutOfTime, TimeoutError):
-            pass
-        except KeyboardInterrupt:
-            raise
-        except ProcessFailed as error:
-            return _Failure("crashes", f"failed: {error}")
-        except BaseException as error:  # also one that wants to end the whole program
-            place = place_of(error, self.bot)
-            return _Failure("crashes", f"failed: {in_one_line(error)}{f' ({place})' if place else ''}")
-        else:
+        found = attempt(self.seconds, work)
+        if not isinstance(found, Raised):
             if time.monotonic() - started <= self.seconds:
-                return answer
-        self._late += 1
+                return found
+        elif isinstance(found.error, ProcessFailed):
+            return _Failure("crashes", f"failed: {found.error}")
+        elif not isinstance(found.error, OutOfTime | TimeoutError):
+            place = place_of(found.error, self.bot)
+            return _Failure("crashes", f"failed: {in_one_line(found.error)}{f' ({place})' if place else ''}")
+        self.late += 1
         if self.given_up:
-            self._log("given up", f"was out of time {self._late} times: it is not asked any more in this game")
+            self._log("given up", f"was out of time {self.late} times: it is not asked any more in this game")
             if isinstance(self.bot, ProcessBot):
                 self.bot.close()
         return _Failure("timeouts", f"thought for more than {self.seconds:g} s")
@@ -165,45 +151,3 @@ class Guard:
         if (name, kind) not in self.told:
             self.told.add((name, kind))
             log.warning("the bot %s %s", name, told)
-
-
-def _within(seconds: float, work: Callable[[], R]) -> R:
-    """Break the work off after so many seconds, where the system can.
-
-    A bot that catches even that is interrupted again, then also in whatever it does about it.
-    """
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        return work()
-    caught = False
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        nonlocal caught
-        if caught:
-            sys.settrace(_stop_at_next_line)
-            while frame is not None and frame.f_code is not _within.__code__:
-                frame.f_trace = _stop_at_next_line
-                frame = frame.f_back
-        caught = True
-        raise OutOfTime
-
-    before, tracing = signal.signal(signal.SIGALRM, stop), sys.gettrace()
-    try:
-        signal.setitimer(signal.ITIMER_REAL, seconds, SECONDS_TO_STOP)
-        return work()
-    finally:
-        while True:
-            try:
-                signal.setitimer(signal.ITIMER_REAL, 0)
-                break
-            except OutOfTime:  # the alarm was on its way
-                continue
-        signal.signal(signal.SIGALRM, before)
-        if caught:
-            sys.settrace(tracing)
-
-
-def _stop_at_next_line(frame: FrameType, event: str, argument: Any) -> Any:
-    """Traces a bot's code; Python forgets about it as soon as it raises."""
-    if event == "line":
-        raise OutOfTime
-    return _stop_at_next_line

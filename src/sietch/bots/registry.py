@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import entry_points
+from functools import partial
+from importlib.metadata import EntryPoint, entry_points
 
 from sietch.bots.base import Bot
-from sietch.bots.errors import BotError, check, in_one_line
+from sietch.bots.errors import BotError, brought, check
 from sietch.bots.files import from_file, is_file
 from sietch.bots.greedy import GreedyBot
 from sietch.bots.process import PREFIX, ProcessBot
@@ -35,12 +36,26 @@ def make(name: str) -> Bot:
     if level is not None:
         return level()
     for entry in entry_points(group=GROUP, name=name):
-        try:
-            bot = entry.load()()
-        except (Exception, SystemExit) as error:
-            raise BotError(f"the bot {name} cannot be made: {in_one_line(error)}") from error
-        return check(bot, f"{name} ({entry.value})")
-    raise UnknownBot(f"unknown bot {name!r}; possible: {', '.join(names())}")
+        return check(brought(partial(_from_entry, entry), f"the bot {name} cannot be made"), f"{name} ({entry.value})")
+    raise _unknown(name)
+
+
+def refuse_unknown(name: str) -> None:
+    """Refuse a name that no bot has; nothing of a bot is run for that."""
+    if name not in names():
+        raise _unknown(name)
+
+
+def _unknown(name: str) -> UnknownBot:
+    return UnknownBot(f"unknown bot {name!r}; possible: {', '.join(names())}")
+
+
+def _from_entry(entry: EntryPoint) -> object:
+    """Unless the class has a name of its own, it is called as its entry point is."""
+    found = entry.load()
+    if isinstance(found, type) and issubclass(found, Bot) and "name" not in vars(found):
+        found.name = entry.name
+    return found()
 
 
 def find(text: str) -> Bot:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from sietch.core.catalogue import Entry
@@ -41,7 +42,7 @@ class Uprising(Rules):
     option_kinds = o.KINDS
     event_kinds = o.EVENTS
     tables = TABLES
-    weights = WEIGHTS
+    weights = MappingProxyType(WEIGHTS)
     questions = QUESTIONS
     clear_difference = 3.0
 

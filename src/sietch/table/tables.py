@@ -7,13 +7,15 @@ import logging
 import re
 import secrets
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 import sietch
-from sietch.bots import make
-from sietch.core.game import SPECTATOR, Event, Game, IllegalChoice, RecordError
+from sietch.bots import refuse_unknown
+from sietch.bots.guard import MOST_TIMEOUTS
+from sietch.core.game import SPECTATOR, Decision, Event, Game, IllegalChoice, RecordError
 from sietch.core.rules import SetupError
 from sietch.table import messages as m
 from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, Refusal, Unreadable, refused
@@ -54,6 +56,7 @@ class LiveTable:
     # The seq of each taking back and how long the log was then; one that a later one goes behind is left out.
     cuts: list[tuple[int, int]] = field(default_factory=list)
     thinking: asyncio.Task[None] | None = None
+    late: Counter[int] = field(default_factory=Counter)  # how often the bot at each seat was out of time
     used: float = field(default_factory=time.monotonic)
     _sources: list[dict[str, int]] = field(default_factory=list, init=False)
 
@@ -220,7 +223,7 @@ class Tables:
             raise SetupError(f"the game has {game.seats} seats, not {len(bots)}")
         for bot in bots:
             if bot:
-                make(bot)
+                refuse_unknown(bot)
         stored = _new_table(game, bots)
         await self._to_the_end(self._open(stored, game))
         return links_of(stored)
@@ -368,7 +371,7 @@ class Tables:
         if not 0 <= seat < len(table.bots):
             raise SetupError(f"there is no seat {seat}; seats are 0 to {len(table.bots) - 1}")
         if bot:
-            make(bot)
+            refuse_unknown(bot)
         await self._to_the_end(self._set_bot(table, seat, bot))
 
     async def _set_bot(self, table: LiveTable, seat: int, bot: str) -> None:
@@ -376,6 +379,7 @@ class Tables:
             self._check_live(table)
             await self.storage.set_bot(table.id, seat, bot)
             table.bots[seat] = bot
+            del table.late[seat]
             table.change()
         self.wake(table)
 
@@ -395,7 +399,7 @@ class Tables:
             if not bot:
                 return
             try:
-                key = await self.thinkers.choose(game, decision.seat, bot)
+                key = await self._thought(table, decision, bot)
                 await self.answer(table, decision.seat, m.Answer(decision.id, key), bot)
             except StorageError as error:
                 log.error("an answer of a bot at table %s could not be kept: %s", table.id, error)
@@ -403,6 +407,18 @@ class Tables:
             except Exception:
                 log.exception("a bot at table %s cannot go on", table.id)
                 return
+
+    async def _thought(self, table: LiveTable, decision: Decision, bot: str) -> str:
+        """What a bot answers. One that was out of time too often in this game is not asked any more."""
+        seat = decision.seat
+        if table.late[seat] >= MOST_TIMEOUTS:
+            return decision.options[0].key
+        thought = await self.thinkers.choose(table.game, seat, bot)
+        if thought.late and table.bots[seat] == bot:
+            table.late[seat] += 1
+            if table.late[seat] == MOST_TIMEOUTS:
+                log.error("the bot %s at table %s was out of time too often: it is not asked any more", bot, table.id)
+        return thought.key
 
     # ---- memory
 
