@@ -1,5 +1,6 @@
 """Every decision that a test of a game comes to is put to the bots too: they must know what to think of each option."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,10 @@ from sietch.bots import offers
 from sietch.core.game import CHANCE, Game
 
 GAMES = {"arrakis", "cards", "rules"}
+
+# Who is started in the background by a shell ignores Ctrl-C, and so would every program that the tests interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True)

@@ -268,14 +268,14 @@ def test_what_would_be_done_stands_once_before_the_names(visit: Visit, server: S
 
 
 MOVES = {
-    "en": ("moves 1 elite unit and Gurney Halleck", "from Outer North-West 10 to Outer North-West 15"),
+    "en": ("moves 2 regular units and Gurney Halleck", "from Bight of the Cliff to Inner North-West 3"),
     "cs": (
-        "přesouvá 1 elitní jednotku a velitele Gurney Halleck",
-        "z oblasti Vnější severozápad 10 do oblasti Vnější severozápad 15",
+        "přesouvá 2 běžné jednotky a velitele Gurney Halleck",
+        "z oblasti Zátoka pod útesem do oblasti Vnitřní severozápad 3",
     ),
     "pl": (
-        "przesuwa 1 jednostkę elitarną i dowódcę Gurney Halleck",
-        "z obszaru Zewnętrzny Północny Zachód 10 na obszar Zewnętrzny Północny Zachód 15",
+        "przesuwa 2 jednostki zwykłe i dowódcę Gurney Halleck",
+        "z obszaru Zatoka Urwiska na obszar Wewnętrzny Północny Zachód 3",
     ),
 }
 
@@ -536,10 +536,10 @@ def led_against_an_elite(game: sietch.Game) -> bool:
 
 
 def test_losses_are_told_of_named_leaders_too_and_never_below_nothing(visit: Visit, server: Server):
-    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "attack-at", seed=11, when=led_against_an_elite))
+    page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "attack-at", seed=10, when=led_against_an_elite))
     page.get_by_role("button", name="The odds of a battle").click()
     losses = page.get_by_role("dialog").get_by_role("table")
-    expect(losses.get_by_role("row", name="Beast Rabban")).to_be_visible()
+    expect(losses.get_by_role("row", name="Emperor Shaddam IV")).to_be_visible()
     expect(losses.get_by_role("columnheader")).to_have_text(["Mean losses", "At first", "From elites", "Lost", "Left"])
     cells = losses.get_by_role("cell").all_inner_texts()
     assert len(cells) > 12
