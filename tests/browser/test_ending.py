@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -91,6 +92,19 @@ def test_the_record_is_downloaded_and_can_be_gone_on_from(
     start.get_by_role("button", name="Go to my seat").click()
     start.locator("#decision").wait_for()
     expect(start.get_by_text("Boris").first).to_be_visible()
+
+
+def test_a_record_may_be_chosen_before_the_page_knows_the_games(visit: Visit, tmp_path: Path):
+    saved = tmp_path / "saved.json"
+    saved.write_text(json.dumps(sietch.new("uprising", players=3, seed=1).record), "utf-8")
+    page = visit()
+    held: list[Any] = []
+    page.route("**/api/games", lambda route: held.append(route))
+    page.reload()
+    page.locator("input[type=file]").set_input_files(saved)
+    page.wait_for_timeout(300)
+    held[0].continue_()
+    expect(page.get_by_role("button", name="Go on with this game")).to_be_visible()
 
 
 def test_a_replay_is_open_to_everybody(visit: Visit, server: Server, finished: dict[str, object]):
