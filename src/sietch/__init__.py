@@ -18,11 +18,11 @@ from sietch.core.game import (
 )
 from sietch.core.game import replay as _replay
 from sietch.core.rules import Rules, SetupError
-from sietch.imperium.rules import UPRISING
+from sietch.imperium.rules import IMPERIUM, UPRISING
 
 __version__ = "0.1.0"
 
-GAMES: dict[str, Rules] = {UPRISING.name: UPRISING, ARRAKIS.name: ARRAKIS}
+GAMES: dict[str, Rules] = {rules.name: rules for rules in (UPRISING, IMPERIUM, ARRAKIS)}
 
 
 def rules(game: str) -> Rules:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from sietch.core.node import Icon, Words
 
@@ -14,7 +15,8 @@ Part = tuple[str, Words, list[Icon]]
 class Entry:
     """A component. `tags` are factions, `icons` Agent icons (of a conflict or objective: its battle icon).
 
-    `facts` are the first line of its text, where that does not follow from kind, module, cost, tags and icons.
+    `numbers` are what the game counts about its components, by name, such as the cost of a card. `facts` are the first
+    line of its text, where that does not follow from kind, module, numbers, tags and icons.
     """
 
     id: str
@@ -23,11 +25,10 @@ class Entry:
     copies: int
     name: Words
     parts: tuple[Part, ...] = ()
-    cost: int | None = None  # persuasion, to acquire a card
+    numbers: Mapping[str, int] = field(default_factory=dict)
     tags: tuple[str, ...] = ()
     icons: tuple[str, ...] = ()
-    persuasion: int = 0  # of the Reveal box, without conditions
-    swords: int = 0
     doubt: str = ""  # what is not certain about it; "" if all is
     doubt_words: Words | None = None  # the same as the line that its text has, where there is a message for it
     facts: tuple[Words, ...] = ()
+    printed: str = ""  # what the box calls it, where the id had to be another one

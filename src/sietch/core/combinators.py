@@ -16,6 +16,8 @@ class Seq(Node[S]):
     """All of these, in printed order."""
 
     compound = True
+    # In a box of icons each part can be taken by itself.
+    separable = True
 
     def __init__(self, *parts: Node[S]) -> None:
         self.parts = parts
@@ -31,7 +33,10 @@ class Seq(Node[S]):
                 g.push(part, seat, 0)
 
     def possible(self, g: S, seat: int) -> bool:
-        return any(part.possible(g, seat) for part in self.parts)
+        for part in self.parts:  # noqa: SIM110 - asked very often: a generator would cost half as much again
+            if part.possible(g, seat):
+                return True
+        return False
 
     def payable(self, g: S, seat: int) -> bool:
         return all(part.payable(g, seat) for part in self.parts)
@@ -69,6 +74,8 @@ class Given(Node[S]):
     """If the condition holds, this; otherwise that (or nothing)."""
 
     compound = True
+
+    test: Test[S]
 
     def __init__(self, test: Test[S], then: Node[S], otherwise: Node[S] | None = None) -> None:
         self.test = test
@@ -221,7 +228,10 @@ class Choose(Node[S]):
             g.nodes.nodes[option & ARG].chosen(g, seat)
 
     def possible(self, g: S, seat: int) -> bool:
-        return any(branch.possible(g, seat) for branch in self.branches)
+        for branch in self.branches:  # noqa: SIM110 - asked very often
+            if branch.possible(g, seat):
+                return True
+        return False
 
     def optional(self, g: S) -> bool:
         return self.free or all(branch.optional(g) for branch in self.branches)
@@ -308,6 +318,10 @@ class Trigger(Test[S]):
     def fits(self, g: S, owner: int, seat: int, what: int) -> bool:
         """Does it count for `owner` that the occurrence happened to `seat`?"""
         return owner == seat
+
+    def under_way(self, g: S, owner: int) -> bool:
+        """Is what it waits for going on already?"""
+        return False
 
 
 class When(Node[S]):

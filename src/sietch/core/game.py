@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sietch.core.node import Features, Words
 from sietch.core.rules import Rules, SetupError, Sight
-from sietch.core.schema import own_view, redeal, unseen, view
+from sietch.core.schema import nothing_shown, own_view, redeal, view
 from sietch.core.state import (
     ARG,
     EFFECT,
     KIND_SHIFT,
     SECRET,
+    Foretold,
     Script,
     ScriptError,
     State,
@@ -102,9 +103,12 @@ class Game:
         chance: str = "seeded",
         outcomes: list[int] | None = None,
         state: State | None = None,
+        history: Sequence[str] = (),
+        known: Sequence[RawEvent] = (),
         takes_lone_effects: bool = False,
     ) -> None:
-        """outcomes: what chance gives in the set-up. state: go on from there; the record has no beginning then.
+        """outcomes: what chance gives in the set-up. state: go on from there; the record has no beginning then, but
+        for the entries and events before it that are given: history and known.
 
         takes_lone_effects: an effect that is the only option is answered at once. The engine itself asks where
         taking it would tell the others what somebody holds; at a table where nobody watches that is a click saved.
@@ -115,8 +119,8 @@ class Game:
             _check_seed(seed)
         if chance not in CHANCES:
             raise SetupError(f"chance is one of {', '.join(CHANCES)}, not {chance!r}")
-        self.rules = rules
         self.setup = rules.setup(setup)
+        self.rules = rules.of(self.setup)
         self.seed = secrets.randbits(53) if seed is None else seed
         self._redealt = False
         self.asks_chance = chance == "ask"
@@ -135,9 +139,12 @@ class Game:
             self._advance(self._start, [] if self.asks_chance else outcomes)
         else:
             self._state = state
+            self._keys += history
             self._told = state.events or []
-            self._events += self._told
+            self._events += (*known, *self._told)
             state.events = None
+            if isinstance(state.script, Foretold):
+                self._free_chance, state.script = state.script, None
         self._take_lone_effects()
 
     def __repr__(self) -> str:
@@ -160,7 +167,9 @@ class Game:
             self._decision = None
             return
         self._undecided = None
-        if state.script and state.script is not SECRET:
+        if isinstance(state.script, Foretold):
+            self._free_chance = state.script
+        elif state.script and state.script is not SECRET:
             raise ScriptError(state.script[0], [])
         state.script = None
         self._told = state.events or []
@@ -192,11 +201,10 @@ class Game:
             if self._undecided is not None:
                 seat, numbers = CHANCE, self._undecided[2]
             else:
-                asking = self.state.asking
-                if asking is None:
+                if self.state.asking is None:
                     raise ValueError("the game is over: there is nothing to decide")
-                node, seat, x = asking
-                prompt, numbers = node.prompt(self.state, seat, x), self.state.options
+                seat, numbers = self.state.asked, self.state.options
+                prompt = self.rules.prompt(self.state)
             self._decision = Decision(len(self._keys), seat, prompt, tuple(self._option(number) for number in numbers))
         return self._decision
 
@@ -280,6 +288,12 @@ class Game:
         return self.rules.seats(self.state)
 
     @property
+    def names(self) -> list[str | Words]:
+        """What the players are called; those without a seat by the words of the rules."""
+        named: list[str | Words] = [*self.rules.names(self.setup)]
+        return named + [self.rules.title(self.state, n) for n in range(len(named), len(self.state.players))]
+
+    @property
     def scores(self) -> list[int]:
         return self.rules.scores(self.state)
 
@@ -293,7 +307,8 @@ class Game:
         seen = view(self.rules.schema, self.state, seat, self.rules.tables)
         for number, player in enumerate(seen["players"]):
             player.update(self.rules.derived(self.state, number))
-        seen["names"] = list(self.setup.get("names", []))
+        seen["names"] = self.rules.names(self.setup)
+        seen["modules"] = list(self.setup.get("modules", []))
         seen["options"] = [option.key for option in self.options(seat)]
         return seen
 
@@ -304,18 +319,23 @@ class Game:
         for seat in seats:
             if seat != SPECTATOR:
                 self._check_seat(seat)
-                own = own_view(self.rules.schema, self.state, seat, self.rules.tables)
                 players = list(public["players"])
-                players[seat] = own | self.rules.derived(self.state, seat)
+                for number in range(len(players)):
+                    if self.state.owns(seat, number):
+                        players[number] = players[number] | self._own_view(number)
                 keys = [option.key for option in self.options(seat)]
                 views[seat] = public | {"seat": seat, "players": players, "options": keys}
         return views
 
     def open_view(self, seat: int = SPECTATOR) -> dict[str, Any]:
-        """As `view`, with all that the other seats hold: for looking back at a game."""
+        """As `view`, with all that the others hold: for looking back at a game."""
         view = self.view(seat)
-        view["players"] = [self.view(other)["players"][other] for other in range(self.seats)]
+        view["players"] = [player | self._own_view(number) for number, player in enumerate(view["players"])]
         return view
+
+    def _own_view(self, player: int) -> dict[str, Any]:
+        """What only the owner of a player sees of it."""
+        return own_view(self.rules.schema, self.state, player, self.rules.tables)
 
     def _check_seat(self, seat: int) -> None:
         if not _is_number(seat) or (seat != SPECTATOR and not 0 <= seat < self.seats):
@@ -331,12 +351,9 @@ class Game:
         """What the deciding seat might look for and cannot do, each with its reason."""
         if self.over or self._undecided is not None or self.decision.seat != seat:
             return []
-        node, _, x = self.state.asking
         return [
             Refusal(option.key, option.kind, option.target, option.words, reason)
-            for option, reason in (
-                (self._option(number), reason) for number, reason in node.refusals(self.state, seat, x)
-            )
+            for option, reason in ((self._option(number), reason) for number, reason in self.rules.refusals(self.state))
         ]
 
     def why_not(self, key: str) -> Words | None:
@@ -359,7 +376,7 @@ class Game:
     def _event(self, raw: RawEvent, seat: int | None) -> Event:
         number, whose, what, n = raw
         kind = self.rules.event_kinds[number]
-        hidden = kind.sight is Sight.OWNER and seat is not None and seat != whose
+        hidden = kind.sight is Sight.OWNER and seat is not None and not self.state.owns(seat, whose)
         target = None
         if kind.of and what >= 0 and not hidden:
             target = self.rules.tables[kind.of][what].id
@@ -369,6 +386,11 @@ class Game:
     def event_count(self) -> int:
         """How many events there were; every seat sees as many, if not all of each."""
         return len(self._events)
+
+    @property
+    def raw_events(self) -> list[RawEvent]:
+        """All that happened, for a game that goes on from a later position of this one."""
+        return list(self._events)
 
     def events(self, seat: int | None = None, start: int = 0) -> list[Event]:
         """What happened from event number `start` on, as a seat (or SPECTATOR) saw it; None: as the record knows it."""
@@ -405,9 +427,9 @@ class Game:
         kinds = self.rules.event_kinds
         if any(kinds[kind].reveals for kind, *_ in self._events[told:]):
             return False
-        seat = before.asking[1]
+        seat = before.asked
         schema = self.rules.schema
-        return bool(self.state.asking[1] == seat and unseen(schema, self.state, seat) == unseen(schema, before, seat))
+        return bool(self.state.asked == seat and nothing_shown(schema, self.state, before, seat))
 
     def undo(self) -> None:
         """Take the last answer back."""
@@ -422,13 +444,19 @@ class Game:
             self.undo()
 
     def copy(self) -> Game:
+        new = self.branch()
+        if self._state is not None:
+            new._state = self._state.copy()  # type: ignore[attr-defined]
+        return new
+
+    def branch(self) -> Game:
+        """A game that goes another way from here. It is quicker than a copy: answers leave the position as it is, so
+        both can have the same one."""
         new = object.__new__(Game)
         new.__dict__.update(self.__dict__)
         new._marks = list(self._marks)
         new._events = list(self._events)
         new._keys = list(self._keys)
-        if self._state is not None:
-            new._state = self._state.copy()  # type: ignore[attr-defined]
         return new
 
     def redeal(self, seat: int, seed: int) -> Game:
@@ -480,6 +508,10 @@ def replay(
         value = record.get(name)
         if not isinstance(value, kind) or isinstance(value, bool):
             raise RecordError(f"the record has no {name!r} or it is not of the right kind")
+    try:
+        rules = rules.of(rules.setup(record["setup"]))
+    except SetupError as error:
+        raise RecordError(f"the record's set-up is wrong: {error}") from error
     if record["rules"] != rules.version:
         raise RecordError(f"the record is of rules version {record['rules']}; this program has {rules.version}")
     answers: list[Any] = record["answers"][:upto]
@@ -510,8 +542,6 @@ def replay(
         ) from None
     except KeyError as error:
         raise RecordError(f"the record has an entry that this game does not know: {error}") from error
-    except SetupError as error:
-        raise RecordError(f"the record's set-up is wrong: {error}") from error
     return game
 
 

@@ -10,6 +10,18 @@ from sietch.core.rules import SetupError
 LONGEST_NAME = 40
 # Control and format characters, surrogates, and what ends a line: they change how the text around a name is shown.
 UNSEEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+# Letters, marks and signs that are shown as nothing: fillers of Hangul, vowels and selectors of Khmer and Mongolian,
+# selectors of variants (as emoji have them), the empty Braille sign. They may stand beside what is seen.
+NOTHING = frozenset(
+    map(
+        chr,
+        [
+            *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180C, 0x180D, 0x180F, 0x2800, 0x3164, 0xFFA0),
+            *range(0xFE00, 0xFE10),
+            *range(0xE0100, 0xE01F0),
+        ],
+    )
+)
 
 
 def check_names(names: Any, players: int) -> list[str]:
@@ -20,13 +32,22 @@ def check_names(names: Any, players: int) -> list[str]:
         raise SetupError(f"{players} players need {players} names, not {len(names)}")
     found = [unicodedata.normalize("NFC", name).strip() for name in names]
     for name in found:
-        if not name:
-            raise SetupError("a name needs at least one letter")
         if len(name) > LONGEST_NAME:
             raise SetupError(f"a name has at most {LONGEST_NAME} letters")
         for letter in name:
             if unicodedata.category(letter) in UNSEEN:
                 raise SetupError(f"a name has no control or invisible characters such as U+{ord(letter):04X}")
-    if len({name.casefold() for name in found}) != players:
+        if not any(map(_is_seen, name)):
+            raise SetupError("a name needs at least one letter")
+    if len({_looks(name) for name in found}) != players:
         raise SetupError("two players have the same name")
     return found
+
+
+def _is_seen(letter: str) -> bool:
+    """Whether it shows by itself: marks need a letter, spaces are seen between others only."""
+    return letter not in NOTHING and unicodedata.category(letter)[0] not in "MZ"
+
+
+def _looks(name: str) -> str:
+    return "".join(letter for letter in name if letter not in NOTHING).strip().casefold()

@@ -6,7 +6,8 @@ of it are methods of the same class. Conditions are `Test`s and have the same re
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -39,6 +40,10 @@ class Node(Generic[S]):
     only_draws: bool = False
     # Reads as more than one plain order: what stands beside it is set off by a semicolon.
     compound: bool = False
+    # Started by a trigger it is about what happened: `x >> 1` of its frame says what.
+    concerns: bool = False
+    # The condition that it asks, where it asks one.
+    test: Test[S] | None = None
 
     def run(self, g: S, seat: int, x: int) -> None:
         """Do it, or ask what is needed to do it. Asking must not change the state."""
@@ -93,6 +98,10 @@ class Node(Generic[S]):
     def features(self, g: S, seat: int) -> Features:
         raise NotImplementedError
 
+    def declined(self, g: S, seat: int) -> Features:
+        """What may be expected of answering no to what it asks."""
+        return {}
+
     def children(self) -> Iterator[tuple[str, Node[S]]]:
         """The nodes inside, with the name of their place."""
         return iter(())
@@ -102,6 +111,7 @@ class Test(Generic[S]):
     """A condition: holds or not, says why not, and reads as a clause and as icons."""
 
     __test__ = False
+    source: int = -1  # the component that asks, given when that is registered
 
     def holds(self, g: S, seat: int) -> bool:
         raise NotImplementedError
@@ -136,6 +146,21 @@ class NodeTable:
         self.nodes: list[Node[Any]] = []
         self.names: list[str] = []
         self.numbers: dict[str, int] = {}
+        # By node: the modules whose components it is of, one of each group; none for those of every game.
+        self.modules: list[tuple[tuple[str, ...], ...]] = []
+        self._registering: tuple[tuple[str, ...], ...] = ()
+
+    @contextmanager
+    def of(self, *modules: str) -> Iterator[None]:
+        """What is registered meanwhile belongs to any of these modules; within another such block, to both."""
+        before = self._registering
+        self._registering = (*before, modules) if modules else before
+        yield
+        self._registering = before
+
+    def is_of(self, number: int, modules: Set[str]) -> bool:
+        """Is this node there in a game with these modules?"""
+        return not any(modules.isdisjoint(some) for some in self.modules[number])
 
     def register(self, name: str, node: Node[Any], source: int = -1) -> None:
         """Give `node` and all nodes inside it their numbers, names and source component."""
@@ -146,7 +171,10 @@ class NodeTable:
                 raise ValueError(f"two nodes are named {name}")
             self.nodes.append(node)
             self.names.append(name)
+            self.modules.append(self._registering)
             self.numbers[name] = node.number
+            if node.test is not None:
+                node.test.source = source
         for place, child in node.children():
             self.register(f"{name}.{place}", child, source)
 

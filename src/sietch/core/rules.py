@@ -34,6 +34,7 @@ class SetupOption:
     values: tuple[str, ...]
     suggested: tuple[str, ...] = ()  # which of any values a newcomer is offered
     needs: Mapping[str, str] = field(default_factory=dict)  # values that are there only with a module
+    people: Mapping[str, tuple[int, ...]] = field(default_factory=dict)  # values that are there only for so many
 
 
 @dataclass(frozen=True)
@@ -44,6 +45,27 @@ class Choices:
     suggested: int  # how many seats a newcomer is offered
     options: tuple[SetupOption, ...] = ()
     roles: tuple[str, ...] = ()
+    # By number of players: the modules that it is always played with; and by option and seat, the values that nobody
+    # else can have.
+    always: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    fixed: Mapping[int, Mapping[str, Mapping[int, str]]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A set of modules that goes by a name."""
+
+    id: str
+    modules: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class ModuleTold:
+    """A module that a game can be played with: which others it needs, and how many components it brings by kind."""
+
+    id: str
+    needs: tuple[str, ...]
+    brings: Mapping[str, int]
 
 
 class Sight(Enum):
@@ -55,10 +77,14 @@ class Sight(Enum):
 
 @dataclass(frozen=True)
 class OptionKind:
-    """A kind of answer: its name, and the table its number refers to ("number": it is a number)."""
+    """A kind of answer: its name, and the table its number refers to ("number": it is a number).
+
+    module: the part of the game that alone asks for it, where a game is put together from parts.
+    """
 
     name: str
     of: str = ""
+    module: str = ""
 
 
 @dataclass(frozen=True)
@@ -87,6 +113,28 @@ CORE_KINDS = (
 )
 
 
+class OptionKinds(list[OptionKind]):
+    """The kinds of options of a game, by number; those that all games share come first."""
+
+    def __init__(self) -> None:
+        super().__init__(CORE_KINDS)
+
+    def add(self, name: str, of: str = "", *, module: str = "") -> int:
+        """The number to make options of a new kind with."""
+        self.append(OptionKind(name, of, module))
+        return (len(self) - 1) << KIND_SHIFT
+
+
+class EventKinds(list[EventKind]):
+    """The kinds of events of a game, by number."""
+
+    def add(
+        self, name: str, of: str = "", sight: Sight = Sight.PUBLIC, *, n_of: str = "", reveals: bool = False
+    ) -> int:
+        self.append(EventKind(name, of, sight, n_of, reveals))
+        return len(self) - 1
+
+
 def option_kinds(*kinds: OptionKind) -> tuple[tuple[int, ...], tuple[OptionKind, ...]]:
     """The numbers to make options of these kinds with, and the table of all kinds."""
     numbers = tuple(place << KIND_SHIFT for place in range(FIRST_GAME_KIND, FIRST_GAME_KIND + len(kinds)))
@@ -95,6 +143,13 @@ def option_kinds(*kinds: OptionKind) -> tuple[tuple[int, ...], tuple[OptionKind,
 
 def event_kinds(*kinds: EventKind) -> tuple[tuple[int, ...], tuple[EventKind, ...]]:
     return tuple(range(len(kinds))), kinds
+
+
+def shares(winners: Sequence[int], sides: Sequence[int]) -> list[float]:
+    """By seat, the part of the win that it has: a side's result is that of each of its members, and sides that win
+    together share it. sides: by seat, as `Rules.sides` tells them."""
+    won = {sides[seat] for seat in winners}
+    return [1 / len(won) if side in won else 0.0 for side in sides]
 
 
 class Rules:
@@ -112,6 +167,8 @@ class Rules:
     clear_difference: float = 1.0
     # What part of its iterations a search spends here: the longer a chapter, the more each costs and tells.
     thrift: float = 1.0
+    # Whether there are battles whose odds can be worked out.
+    has_battles: bool = False
     # What is asked of every finished game, besides what `study` tells.
     questions: Sequence[Question] = ()
     _numbers: dict[str, int] | None = None
@@ -134,23 +191,37 @@ class Rules:
 
     def number(self, key: str) -> int:
         """The option of a key; KeyError for one that this kind of game does not have."""
-        if self._numbers is None:
-            self._numbers = {}
-            for place, kind in enumerate(self.option_kinds):
-                base = place << KIND_SHIFT
-                if not kind.of:
-                    self._numbers[kind.name] = base
-                elif kind.of != "number":
-                    for number, thing in enumerate(self.tables[kind.of]):
-                        self._numbers[f"{kind.name}:{thing.id}"] = base | number
         name, _, n = key.partition(":")
         if name == "number" and n.isdecimal() and len(n) <= len(str(ARG)) and int(n) <= ARG:
             return NUMBER | int(n)
-        return self._numbers[key]
+        numbers = self._numbers
+        if numbers is None:
+            # Others may ask meanwhile, in other threads: they see it when it is whole.
+            numbers = self._numbers = self._all_numbers()
+        return numbers[key]
+
+    def _all_numbers(self) -> dict[str, int]:
+        numbers = {}
+        for place, kind in enumerate(self.option_kinds):
+            base = place << KIND_SHIFT
+            if not kind.of:
+                numbers[kind.name] = base
+            elif kind.of != "number":
+                for number, thing in enumerate(self.tables[kind.of]):
+                    numbers[f"{kind.name}:{thing.id}"] = base | number
+        return numbers
 
     def choices(self) -> Choices:
         """What a set-up can say: player counts, and the game's own options."""
         raise NotImplementedError
+
+    def modular(self) -> list[ModuleTold]:
+        """The modules that the game can be played with."""
+        return []
+
+    def presets(self) -> list[Preset]:
+        """Sets of modules that go by a name."""
+        return []
 
     def catalogue(self) -> list[Entry]:
         """All components."""
@@ -164,6 +235,10 @@ class Rules:
         """Check what was asked for and complete it with defaults: the set-up of a record."""
         raise NotImplementedError
 
+    def of(self, setup: Mapping[str, Any]) -> Rules:
+        """The rules of a complete set-up, where set-ups differ in what the rules are put together from."""
+        return self
+
     def start(self, setup: Mapping[str, Any], rng: int, script: Script, events: list[Event] | None = None) -> State:
         """A new state that has run on to its first question."""
         raise NotImplementedError
@@ -172,20 +247,63 @@ class Rules:
         """An empty state to load into."""
         raise NotImplementedError
 
-    def blank_player(self) -> Any:
-        raise NotImplementedError
+    def members(self, table: str) -> Sequence[int]:
+        """The numbers of those things of a table that can be in a game by these rules."""
+        return range(len(self.blank().nodes.names if table == "nodes" else self.tables[table]))
+
+    def kinds(self) -> Sequence[int]:
+        """The kinds of options that can be met in a game by these rules, by number."""
+        return range(len(self.option_kinds))
+
+    def sample(self, players: int) -> State:
+        """A game by these rules that has just begun, to look at what a state holds."""
+        return self.start(self.setup({"players": players}), 0, None)
 
     def seats(self, state: Any) -> int:
         return len(state.players)
+
+    def asked(self, state: Any) -> int:
+        """The seat that answers the open question: where the player of the asking frame sits."""
+        return -1 if state.asking is None else int(state.asking[1])
+
+    def owns(self, seat: int, player: int) -> bool:
+        """Whether a seat looks into what is a player's own."""
+        return seat == player
+
+    def names(self, setup: Mapping[str, Any]) -> list[str]:
+        """What the players are called; those of a set-up are the names of its seats."""
+        return list(setup.get("names", []))
+
+    def title(self, state: Any, player: int) -> Words:
+        """What a player without a seat is called."""
+        raise NotImplementedError
+
+    def prompt(self, state: Any) -> Words:
+        """What is asked."""
+        node, player, x = state.asking
+        words: Words = node.prompt(state, player, x)
+        return words
+
+    def refusals(self, state: Any) -> Sequence[tuple[int, Words]]:
+        """What is not among the options, and why."""
+        node, player, x = state.asking
+        found: Sequence[tuple[int, Words]] = node.refusals(state, player, x)
+        return found
 
     def derived(self, state: Any, seat: int) -> dict[str, Any]:
         """What everybody can work out about a seat from what lies open, so that nobody has to."""
         return {}
 
+    def sides(self, state: Any) -> Sequence[int]:
+        """By seat: the side that it wins with. Everybody is a side unless a game has teams."""
+        return range(self.seats(state))
+
     def scores(self, state: Any) -> list[int]:
+        """What each seat counts."""
         raise NotImplementedError
 
     def winners(self, state: Any) -> list[int]:
+        """The seats that have won; none where a player without a seat has."""
         raise NotImplementedError
 
     def check(self, state: Any) -> list[str]:
@@ -209,7 +327,7 @@ class Rules:
         return 0.0
 
     def appraise(self, state: Any) -> list[float]:
-        """How likely each seat is to win, by everything in a state; in sum 1."""
+        """How likely each seat is to win, by everything in a state; in sum 1 if every player has a seat."""
         winners = self.winners(state) if state.over else range(self.seats(state))
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats(state))]
 

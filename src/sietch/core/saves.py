@@ -1,8 +1,8 @@
-"""A whole state as bytes, also in the middle of an effect. Saves belong to the rules version that wrote them.
+"""A whole state as bytes, also in the middle of an effect. Saves belong to the program that wrote them.
 
 Records keep games; saves keep positions, for tools that take many and want each back at once. Nodes are saved
 by number and options not at all: the question that is open is asked again after loading. A checksum finds
-what was damaged; it is no seal against a save that somebody made up.
+what was damaged; it is no seal against a save that somebody made up. `keeping.py` has saves that last.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ class SaveError(ValueError):
     """Bytes that cannot be loaded; the message says why."""
 
 
-def save(rules: Rules, state: State) -> bytes:
-    """All of a state between two answers."""
+def save(rules: Rules, state: State, log: bool = True) -> bytes:
+    """All of a state between two answers. log: with the answers that led there, which whoever keeps those can spare."""
     game: Any = state
     stack: list[int] = []
     for node, seat, x in state.stack:
@@ -39,11 +39,11 @@ def save(rules: Rules, state: State) -> bytes:
             rules.name,
             rules.version,
             game.dump(),
-            [player.dump() for player in game.players],
+            game.dump_players(),
             stack,
             asking,
             state.rng,
-            log_entries(state.log),
+            log_entries(state.log) if log else [],
             state.over,
             state.forced,
         )
@@ -74,7 +74,7 @@ class _Save(msgspec.Struct, array_like=True):
 
 
 _head = msgspec.msgpack.Decoder(_Head).decode
-_decoders: dict[tuple[str, int], msgspec.msgpack.Decoder[Any]] = {}
+_decoders: dict[Rules, msgspec.msgpack.Decoder[Any]] = {}
 
 
 def _type(rules: Rules, field: Field, nodes: int) -> Any:
@@ -107,9 +107,8 @@ def _row(types: Iterable[Any]) -> Any:
 
 
 def _decoder(rules: Rules, nodes: int) -> msgspec.msgpack.Decoder[Any]:
-    """Made once for a game: the number of fields and what each may hold come from its schema."""
-    key = (rules.name, nodes)
-    found = _decoders.get(key)
+    """Made once for the rules: the number of fields and what each may hold come from their schema."""
+    found = _decoders.get(rules)
     if found is None:
         table = _row(_type(rules, field, nodes) for field in rules.schema.game)
         player = _row(_type(rules, field, nodes) for field in rules.schema.player)
@@ -119,7 +118,7 @@ def _decoder(rules: Rules, nodes: int) -> msgspec.msgpack.Decoder[Any]:
             bases=(_Save,),
             array_like=True,
         )
-        found = _decoders[key] = msgspec.msgpack.Decoder(save_of_game)
+        found = _decoders[rules] = msgspec.msgpack.Decoder(save_of_game)
     return found
 
 
@@ -145,9 +144,7 @@ def load(rules: Rules, data: bytes) -> Any:
     try:
         state.fill(list(saved.table))
         for values in saved.players:
-            player = rules.blank_player()
-            player.fill(list(values))
-            state.players.append(player)
+            state.fill_player(list(values))
         numbers = iter(saved.stack)
         state.stack = [(nodes[number], seat, x) for number, seat, x in zip(numbers, numbers, numbers, strict=True)]
         state.rng = saved.rng

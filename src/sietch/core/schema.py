@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from sietch.core.state import seeded
@@ -78,159 +79,417 @@ class Schema:
 
 # ---- source text
 
+# What every state has besides its fields, and how a copy gets it.
+_OF_EVERY_STATE = (
+    "c.stack = self.stack[:]",
+    "c.asking = self.asking",
+    "c.options = self.options",
+    "c.over = self.over",
+    "c.forced = self.forced",
+    "c.hold = self.hold",
+    "c.rng = self.rng",
+    "c.script = self.script",
+    "c.log = self.log",
+    "c.events = None",
+)
 
-def _class(name: str, base: str, fields: Sequence[Field], players: bool, doc: str) -> list[str]:
-    def value(field: Field) -> str:
-        match field.holds.type:
-            case "list[int]":
-                return "[]"
-            case "tuple[int, ...]":
-                return "()"
-            case "bool":
-                return "False"
-            case _:
-                return "-1" if field.holds in (Holds.ONE, Holds.SEAT) else "0"
 
-    names = sorted([f.name for f in fields] + (["players"] if players else []))
-    lines = [f"class {name}{f'({base})' if base else ''}:", f'    """{doc}"""', ""]
-    lines += ["    __slots__ = ("] + [f'        "{n}",' for n in names] + ["    )", ""]
-    lines += [f"    {f.name}: {f.holds.type}" for f in fields]
-    if players:
-        lines.append("    players: list[Player]")
-    lines += ["", "    def clear(self) -> None:"]
-    if base:
-        lines.append("        super().clear()")
-    lines += [f"        self.{f.name} = {value(f)}" for f in fields]
-    if players:
-        lines.append("        self.players = []")
-    lines += ["", f"    def copy(self) -> {name}:", f"        c = {name}()"]
-    if base:
-        lines += [
-            "        c.stack = self.stack[:]",
-            "        c.asking = self.asking",
-            "        c.options = self.options",
-            "        c.over = self.over",
-            "        c.forced = self.forced",
-            "        c.hold = self.hold",
-            "        c.rng = self.rng",
-            "        c.script = self.script",
-            "        c.log = self.log",
-            "        c.events = None",
-        ]
-    lines += [f"        c.{f.name} = self.{f.name}{'[:]' if f.holds.copied else ''}" for f in fields]
-    if players:
-        lines.append("        c.players = [player.copy() for player in self.players]")
-    lines += ["        return c", "", "    def dump(self) -> list[Any]:", "        return ["]
-    wide = [f for f in fields if f.holds is Holds.SET]
-    lines += [
-        f'            self.{f.name}.to_bytes({SET_BYTES}, "little"),' if f in wide else f"            self.{f.name},"
+class Part:
+    """The fields that a module adds to a state: emptied, copied and saved with the others.
+
+    Subclasses are written by `scripts/write_states.py` from the module's `fields.py`. Whoever brings fields from
+    elsewhere subclasses it by hand: states take any attribute.
+    """
+
+    game: Sequence[Field] = ()
+    player: Sequence[Field] = ()
+
+    def clear(self, g: Any) -> None:
+        raise NotImplementedError
+
+    def clear_player(self, p: Any) -> None:
+        raise NotImplementedError
+
+    def copy(self, old: Any, new: Any) -> None:
+        """The fields of the table and of all players, which `new` has already."""
+        raise NotImplementedError
+
+    def dump(self, g: Any) -> list[Any]:
+        raise NotImplementedError
+
+    def dump_player(self, p: Any) -> list[Any]:
+        raise NotImplementedError
+
+    def fill(self, g: Any, values: list[Any]) -> None:
+        raise NotImplementedError
+
+    def fill_player(self, p: Any, values: list[Any]) -> None:
+        raise NotImplementedError
+
+
+def _empty(field: Field) -> str:
+    match field.holds.type:
+        case "list[int]":
+            return "[]"
+        case "tuple[int, ...]":
+            return "()"
+        case "bool":
+            return "False"
+        case _:
+            return "-1" if field.holds in (Holds.ONE, Holds.SEAT) else "0"
+
+
+def empty(field: Field) -> Any:
+    """What a field holds that says nothing, as it is saved."""
+    if field.holds is Holds.SET:
+        return bytes(SET_BYTES)
+    return {"[]": [], "()": [], "False": False, "-1": -1, "0": 0}[_empty(field)]
+
+
+def _clearing(fields: Sequence[Field], of: str) -> list[str]:
+    return [f"        {of}.{f.name} = {_empty(f)}" for f in fields]
+
+
+def _copying(fields: Sequence[Field], old: str, new: str, indent: int = 8) -> list[str]:
+    return [f"{' ' * indent}{new}.{f.name} = {old}.{f.name}{'[:]' if f.holds.copied else ''}" for f in fields]
+
+
+def _dumped(fields: Sequence[Field], of: str) -> list[str]:
+    return [
+        f'            {of}.{f.name}.to_bytes({SET_BYTES}, "little"),'
+        if f.holds is Holds.SET
+        else f"            {of}.{f.name},"
         for f in fields
     ]
-    lines += ["        ]", "", "    def fill(self, values: list[Any]) -> None:", "        ("]
-    lines += [f"            {f.name}," if f in wide else f"            self.{f.name}," for f in fields]
-    lines += ["        ) = values"]
-    lines += [f"        self.{f.name} = tuple(self.{f.name})" for f in fields if f.holds is Holds.RARE]
-    lines += [f'        self.{f.name} = int.from_bytes({f.name}, "little")' for f in wide]
+
+
+def _filling(fields: Sequence[Field], of: str, values: str) -> list[str]:
+    """Fields from a list of their values."""
+    if not fields:
+        return []
+    wide = [f for f in fields if f.holds is Holds.SET]
+    targets = [f.name if f in wide else f"{of}.{f.name}" for f in fields]
+    if len(targets) == 1:
+        lines = [f"        ({targets[0]},) = {values}"]
+    else:
+        lines = ["        (", *(f"            {target}," for target in targets), f"        ) = {values}"]
+    lines += [f"        {of}.{f.name} = tuple({of}.{f.name})" for f in fields if f.holds is Holds.RARE]
+    return lines + [f'        {of}.{f.name} = int.from_bytes({f.name}, "little")' for f in wide]
+
+
+def _slots(names: Sequence[str]) -> list[str]:
+    return ["    __slots__ = (", *(f'        "{name}",' for name in names), "    )", ""]
+
+
+def _player(fields: Sequence[Field], more: Sequence[Field], foreign: bool) -> list[str]:
+    names = sorted([f.name for f in (*fields, *more)] + (["__dict__"] if foreign else []))
+    lines = ["class Player:", '    """What belongs to one seat."""', "", *_slots(names)]
+    lines += [f"    {f.name}: {f.holds.type}" for f in (*fields, *more)]
+    lines += ["", "    def clear(self) -> None:", *_clearing(fields, "self")]
+    lines += ["", "    def copy(self) -> Player:", "        c = Player()", *_copying(fields, "self", "c")]
+    lines += ["        return c", "", "    def dump(self) -> list[Any]:", "        return ["]
+    lines += [*_dumped(fields, "self"), "        ]", ""]
+    lines += ["    def fill(self, values: list[Any]) -> None:", *_filling(fields, "self", "values")]
     return lines
 
 
-def source(schema: Schema) -> str:
-    """The text of the module with the state's classes."""
+def _table(schema: Schema, more: Sequence[Field], modular: bool, foreign: bool) -> list[str]:
+    fields = schema.game
+    own = ["players", *(["ruleset"] if modular else []), *(["__dict__"] if foreign else [])]
+    names = sorted([f.name for f in (*fields, *more)] + own)
+    lines = [f"class {schema.name}(State):", '    """The table and its players."""', "", *_slots(names)]
+    lines += [f"    {f.name}: {f.holds.type}" for f in (*fields, *more)]
+    lines += ["    players: list[Player]"] + (["    ruleset: Ruleset"] if modular else [])
+    lines += ["", "    def clear(self) -> None:", "        super().clear()", *_clearing(fields, "self")]
+    lines += ["        self.players = []"]
+    if modular:
+        lines += [
+            "",
+            "    @property",
+            "    def asked(self) -> int:",
+            "        return self.ruleset.asked(self)",
+            "",
+            "    def owns(self, seat: int, player: int) -> bool:",
+            "        return self.ruleset.owns(seat, player)",
+        ]
+    lines += ["", f"    def copy(self) -> {schema.name}:", f"        c = {schema.name}()"]
+    lines += [f"        {line}" for line in _OF_EVERY_STATE]
+    lines += _copying(fields, "self", "c") + ["        c.players = [player.copy() for player in self.players]"]
+    if modular:
+        lines += ["        c.ruleset = ruleset = self.ruleset"]
+        lines += ["        for part in ruleset.parts:", "            part.copy(self, c)"]
+    lines += ["        return c", "", "    def dump(self) -> list[Any]:"]
+    lines += ["        values = [" if modular else "        return [", *_dumped(fields, "self"), "        ]"]
+    if modular:
+        lines += [
+            "        for part in self.ruleset.parts:",
+            "            values += part.dump(self)",
+            "        return values",
+        ]
+    lines += ["", "    def dump_players(self) -> list[list[Any]]:"]
+    if modular:
+        lines += [
+            "        dumped = [player.dump() for player in self.players]",
+            "        for part in self.ruleset.parts:",
+            "            for player, values in zip(self.players, dumped):",
+            "                values += part.dump_player(player)",
+            "        return dumped",
+        ]
+    else:
+        lines += ["        return [player.dump() for player in self.players]"]
+    lines += ["", "    def fill(self, values: list[Any]) -> None:"]
+    lines += _filling(fields, "self", f"values[:{len(fields)}]" if modular else "values")
+    if modular:
+        lines += [
+            f"        place = {len(fields)}",
+            "        for part in self.ruleset.parts:",
+            "            part.fill(self, values[place : place + len(part.game)])",
+            "            place += len(part.game)",
+        ]
+    lines += ["", "    def fill_player(self, values: list[Any]) -> None:", "        player = Player()"]
+    if modular:
+        lines += [
+            f"        player.fill(values[:{len(schema.player)}])",
+            f"        place = {len(schema.player)}",
+            "        for part in self.ruleset.parts:",
+            "            part.fill_player(player, values[place : place + len(part.player)])",
+            "            place += len(part.player)",
+        ]
+    else:
+        lines += ["        player.fill(values)"]
+    return [*lines, "        self.players.append(player)"]
+
+
+def source(schema: Schema, modules: Sequence[Schema] | None = None, ruleset: str = "", foreign: bool = False) -> str:
+    """The text of the module with the state's classes. modules: whose fields may join those of every game; ruleset:
+    where the class is that puts them together. foreign: modules from elsewhere may bring more of them."""
     lines = [
         '"""Written by `scripts/write_states.py`; the fields are described in `schema.py`."""',
         "",
         "from __future__ import annotations",
         "",
-        "from typing import Any",
+        "from typing import TYPE_CHECKING, Any" if modules else "from typing import Any",
         "",
         "from sietch.core.state import State",
         "",
-        "",
     ]
-    lines += _class("Player", "", schema.player, False, "What belongs to one seat.")
-    lines += ["", ""]
-    lines += _class(schema.name, "State", schema.game, True, "The table and its players.")
+    if modules:
+        lines += ["if TYPE_CHECKING:", f"    from {ruleset} import Ruleset", ""]
+    lines += ["", *_player(schema.player, [f for m in modules or () for f in m.player], foreign), "", ""]
+    lines += _table(schema, [f for m in modules or () for f in m.game], bool(modules), foreign)
+    return "\n".join(lines) + "\n"
+
+
+def part_source(module: Schema, state: str, fields: str) -> str:
+    """The text of the file with a module's part of the state. state, fields: where the classes and fields are."""
+    game, player = module.game, module.player
+    table = state.rpartition(".")[2]
+    lines = [
+        '"""Written by `scripts/write_states.py`; the fields are described in `fields.py`."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from typing import Any",
+        "",
+        *sorted(
+            (
+                "from sietch.core.schema import Part",
+                f"from {fields} import FIELDS",
+                f"from {state.rpartition('.')[0]} import {table}, Player",
+            )
+        ),
+        "",
+        "",
+        f"class {module.name}Part(Part):",
+        "    game = FIELDS.game",
+        "    player = FIELDS.player",
+        "",
+        f"    def clear(self, g: {table}) -> None:",
+        *(_clearing(game, "g") or ["        pass"]),
+        "",
+        "    def clear_player(self, p: Player) -> None:",
+        *(_clearing(player, "p") or ["        pass"]),
+        "",
+        f"    def copy(self, old: {table}, new: {table}) -> None:",
+        *_copying(game, "old", "new"),
+    ]
+    if player:
+        lines += ["        for p, c in zip(old.players, new.players):", *_copying(player, "p", "c", 12)]
+    for name, who, type_, some in (("dump", "g", table, game), ("dump_player", "p", "Player", player)):
+        lines += ["", f"    def {name}(self, {who}: {type_}) -> list[Any]:", "        return ["]
+        lines += [*_dumped(some, who), "        ]"] if some else []
+        if not some:
+            lines[-1] = "        return []"
+    for name, who, type_, some in (("fill", "g", table, game), ("fill_player", "p", "Player", player)):
+        lines += ["", f"    def {name}(self, {who}: {type_}, values: list[Any]) -> None:"]
+        lines += _filling(some, who, "values") or ["        pass"]
     return "\n".join(lines) + "\n"
 
 
 # ---- views
 
 Tables = Mapping[str, Sequence[Any]]
+# How a value is shown.
+How = Callable[[Any], Any]
 
 
-def _members(value: int, table: Sequence[Any]) -> list[Any]:
-    return [thing.id for number, thing in enumerate(table) if value >> number & 1]
+def _ids(table: Sequence[Any]) -> list[Any]:
+    return [thing.id for thing in table]
 
 
-def _counts(packed: int, table: Sequence[Any]) -> dict[str, int]:
-    counts = {thing.id: packed >> COUNT_BITS * number & COUNT for number, thing in enumerate(table)}
+def _members(ids: list[Any]) -> How:
+    """The components of a set, from its bits."""
+
+    def members(value: int) -> list[Any]:
+        found = []
+        while value:
+            low = value & -value
+            found.append(ids[low.bit_length() - 1])
+            value ^= low
+        return found
+
+    return members
+
+
+def _counts(packed: int, ids: list[Any]) -> dict[str, int]:
+    counts = {id: packed >> COUNT_BITS * number & COUNT for number, id in enumerate(ids)}
     return {id: n for id, n in counts.items() if n}
 
 
-# How the fields with two tables are shown; what is nowhere and what is none are left out.
-_SHOWN_TO: dict[Holds, Callable[[Any, Sequence[Any], Sequence[Any]], Any]] = {
-    Holds.PLACES: lambda value, table, to: {thing.id: to[at].id for thing, at in zip(table, value) if at >= 0},
-    Holds.COUNTS: lambda value, table, to: {thing.id: _counts(n, to) for thing, n in zip(table, value) if n},
-}
-
-# How a value is shown: from the value and the table of components that it refers to.
-_SHOWN: dict[Holds, Callable[[Any, Sequence[Any]], Any]] = {
-    Holds.INT: lambda value, _: value,
-    Holds.FLAG: lambda value, _: value,
-    Holds.SEAT: lambda value, _: None if value < 0 else value,
-    Holds.NUMBERS: lambda value, table: {thing.id: n for thing, n in zip(table, value)},
-    Holds.SEATS: lambda value, table: {thing.id: None if seat < 0 else seat for thing, seat in zip(table, value)},
-    Holds.ONE: lambda value, table: None if value < 0 else table[value].id,
-    Holds.MASK: _members,
-    Holds.SET: _members,
-    Holds.PILE: lambda value, table: sorted([table[number].id for number in value]),
-    Holds.RARE: lambda value, table: sorted([table[number].id for number in value]),
-}
-
-
-def _row(value: Any, table: Sequence[Any]) -> Any:
-    return [table[number].id for number in value]
-
-
-@cache
-def _plan(schema: Schema, player: bool, own: bool) -> list[tuple[str, str, Any, str, str]]:
-    """What is shown of the fields, worked out once: name, name of its size or "", how it is shown or None, tables."""
-    plan = []
-    for field in schema.player if player else schema.game:
-        hidden = field.see is not See.PUBLIC and not (own and field.see is See.OWNER)
-        pile = field.holds in (Holds.PILE, Holds.RARE)
-        size = f"{field.name}_count" if pile and field.see in (See.OWNER, See.SIZE) else ""
-        how: Any = _row if pile and field.ordered else _SHOWN_TO.get(field.holds) or _SHOWN[field.holds]
-        plan.append((field.name, size, None if hidden else how, field.of, field.to))
-    return plan
+def _how(field: Field, tables: Tables) -> How | None:
+    """How a field is shown, by the ids of its components; None where it is shown as it is."""
+    if field.holds is Holds.FLAG or (field.holds is Holds.INT):
+        return None
+    if field.holds is Holds.SEAT:
+        return lambda value: None if value < 0 else value
+    ids = _ids(tables[field.of])
+    match field.holds:
+        case Holds.NUMBERS:
+            return lambda value: dict(zip(ids, value))
+        case Holds.SEATS:
+            return lambda value: {id: None if seat < 0 else seat for id, seat in zip(ids, value)}
+        case Holds.ONE:
+            return _one(tables[field.of])
+        case Holds.MASK | Holds.SET:
+            return _members(ids)
+        case Holds.PLACES:
+            to = _ids(tables[field.to])
+            # What is nowhere and what is none are left out.
+            return lambda value: {id: to[at] for id, at in zip(ids, value) if at >= 0}
+        case Holds.COUNTS:
+            to = _ids(tables[field.to])
+            return lambda value: {id: _counts(n, to) for id, n in zip(ids, value) if n}
+    if field.ordered:
+        return lambda value: [ids[number] for number in value]
+    return lambda value: sorted([ids[number] for number in value])
 
 
-def _view(plan: list[tuple[str, str, Any, str, str]], thing: Any, tables: Tables) -> dict[str, Any]:
-    seen: dict[str, Any] = {}
-    for name, size, how, of, to in plan:
-        value = getattr(thing, name)
-        if size:
-            seen[size] = len(value)
-        if how is not None:
-            seen[name] = how(value, tables[of], tables[to]) if to else how(value, tables[of] if of else ())
-    return seen
+def _one(table: Sequence[Any]) -> How:
+    return lambda value: None if value < 0 else table[value].id
+
+
+class _Plan:
+    """What is shown of the fields of a table or a player, worked out once."""
+
+    def __init__(self, fields: Sequence[Field], tables: Tables, hidden: Callable[[Field], bool]) -> None:
+        shown = [field for field in fields if not hidden(field)]
+        hows = [(field.name, _how(field, tables)) for field in shown]
+        self.plain = [name for name, how in hows if how is None]
+        self.changed = [(name, how) for name, how in hows if how is not None]
+        self.sizes = [(f"{field.name}_count", field.name) for field in fields if _is_pile(field) and _shows_size(field)]
+        self.values = _values(self.plain)
+        self.to_change = _values([name for name, _ in self.changed])
+
+    def show(self, thing: Any) -> dict[str, Any]:
+        seen: dict[str, Any] = dict(zip(self.plain, self.values(thing)))
+        for (name, how), value in zip(self.changed, self.to_change(thing)):
+            seen[name] = how(value)
+        for size, name in self.sizes:
+            seen[size] = len(getattr(thing, name))
+        return seen
+
+
+def _values(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads these attributes at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda thing: tuple([getattr(thing, name) for name in names])
+
+
+def _is_pile(field: Field) -> bool:
+    return field.holds in (Holds.PILE, Holds.RARE)
+
+
+def _shows_size(field: Field) -> bool:
+    return field.see in (See.OWNER, See.SIZE)
+
+
+_plans: dict[tuple[Schema, int, bool, bool], _Plan] = {}
+
+
+def _plan(schema: Schema, tables: Tables, player: bool, own: bool) -> _Plan:
+    """own: of a player that looks at itself."""
+    key = (schema, id(tables), player, own)
+    found = _plans.get(key)
+    if found is None:
+
+        def hidden(field: Field) -> bool:
+            return field.see is not See.PUBLIC and not (own and field.see is See.OWNER)
+
+        # Others may ask meanwhile, in other threads: they see it when it is whole.
+        found = _plans[key] = _Plan(schema.player if player else schema.game, tables, hidden)
+    return found
 
 
 def view(schema: Schema, state: Any, seat: int, tables: Tables) -> dict[str, Any]:
     """What `seat` may see (-1: a spectator), as plain values with the components' ids."""
-    seen = _view(_plan(schema, False, False), state, tables)
+    seen = _plan(schema, tables, False, False).show(state)
     seen["seat"] = None if seat < 0 else seat
     seen["over"] = state.over
-    seen["asked"] = None if state.asking is None else state.asking[1]
+    seen["asked"] = None if state.asking is None else state.asked
     seen["players"] = [
-        _view(_plan(schema, True, number == seat), player, tables) for number, player in enumerate(state.players)
+        _plan(schema, tables, True, state.owns(seat, number)).show(player)
+        for number, player in enumerate(state.players)
     ]
     return seen
 
 
-def own_view(schema: Schema, state: Any, seat: int, tables: Tables) -> dict[str, Any]:
-    """What a seat sees of itself: that part of its view which is not a spectator's."""
-    return _view(_plan(schema, True, True), state.players[seat], tables)
+_own_plans: dict[tuple[Schema, int], _Plan] = {}
+
+
+def own_view(schema: Schema, state: Any, player: int, tables: Tables) -> dict[str, Any]:
+    """What a player's owner sees of it that nobody else does."""
+    key = (schema, id(tables))
+    plan = _own_plans.get(key)
+    if plan is None:
+        plan = _Plan(schema.player, tables, lambda field: field.see is not See.OWNER)
+        plan.sizes = []
+        _own_plans[key] = plan
+    return plan.show(state.players[player])
+
+
+def everything(schema: Schema, state: Any, tables: Tables) -> dict[str, Any]:
+    """All that there is, also what nobody may see, as plain values with the components' ids."""
+    table, player = (_whole_plan(schema, tables, of_players) for of_players in (False, True))
+    seen = table.show(state)
+    seen["over"] = state.over
+    seen["asked"] = None if state.asking is None else state.asked
+    seen["players"] = [player.show(each) for each in state.players]
+    return seen
+
+
+_whole_plans: dict[tuple[Schema, int, bool], _Plan] = {}
+
+
+def _whole_plan(schema: Schema, tables: Tables, player: bool) -> _Plan:
+    """As `_plan`, with everything shown, and no sizes besides."""
+    key = (schema, id(tables), player)
+    found = _whole_plans.get(key)
+    if found is None:
+        found = _Plan(schema.player if player else schema.game, tables, lambda field: False)
+        found.sizes = []
+        _whole_plans[key] = found
+    return found
 
 
 @cache
@@ -248,7 +507,7 @@ def information(schema: Schema, state: Any, seat: int) -> tuple[Any, ...]:
     """All that `seat` sees, to tell two states apart that look different to it; quick, and not for reading."""
     found: list[Any] = [seat]
     parts = [(state, _informing(schema, False, False))]
-    parts += [(player, _informing(schema, True, number == seat)) for number, player in enumerate(state.players)]
+    parts += [(player, _informing(schema, True, state.owns(seat, n))) for n, player in enumerate(state.players)]
     for thing, (plain, lists, piles) in parts:
         found += [getattr(thing, name) for name in plain]
         found += [tuple(getattr(thing, name)) for name in lists]
@@ -264,15 +523,36 @@ def unseen(schema: Schema, state: Any, seat: int) -> list[Any]:
     found = [getattr(state, field.name) for field in schema.game if field.see is not See.PUBLIC]
     for number, player in enumerate(state.players):
         for field in schema.player:
-            if field.see is not See.PUBLIC and (number != seat or field.see is not See.OWNER):
+            if field.see is not See.PUBLIC and (not state.owns(seat, number) or field.see is not See.OWNER):
                 found.append(getattr(player, field.name))
     return found
+
+
+@cache
+def _hidden(schema: Schema, player: bool, own: bool) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads what is hidden of a table or a player. own: from whoever it belongs to."""
+    fields = schema.player if player else schema.game
+    hidden = [f.name for f in fields if f.see is not See.PUBLIC and not (own and f.see is See.OWNER)]
+    return _values(hidden)
+
+
+def nothing_shown(schema: Schema, state: Any, before: Any, seat: int) -> bool:
+    """Whether `seat` may not see the same as before: nothing of it was shown or moved."""
+    table = _hidden(schema, False, False)
+    if table(state) != table(before):
+        return False
+    own, other = _hidden(schema, True, True), _hidden(schema, True, False)
+    for number, player in enumerate(state.players):
+        read = own if state.owns(seat, number) else other
+        if read(player) != read(before.players[number]):
+            return False
+    return True
 
 
 def redeal(schema: Schema, state: Any, seat: int, seed: int) -> Any:
     """A whole state that `seat` could be in: what it cannot see is dealt anew, and so is all chance to come."""
     rng = random.Random(seed)
-    asked = -1 if state.asking is None else state.asking[1]
+    asked = state.asked
     for attempt in range(REDEALS + 1):
         new = state.copy()
         new.log = None
@@ -295,7 +575,7 @@ def _deal(schema: Schema, state: Any, seat: int, keeps: int, rng: random.Random)
         if field.pool and field.see is See.SIZE:
             pools.setdefault((field.pool, -1), []).append(getattr(state, field.name))
     for number, player in enumerate(state.players):
-        if number in (seat, keeps):
+        if state.owns(seat, number) or state.owns(keeps, number):
             continue
         for field in schema.player:
             if field.pool:

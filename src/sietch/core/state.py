@@ -23,8 +23,16 @@ FIRST_GAME_KIND = 8
 Frame = tuple[Node[Any], int, int]
 # The log as a linked list, newest first: sharing it makes copies cheap.
 Log = tuple[Any, int] | None
+
+
+class Foretold(tuple[int, ...]):
+    """Instead of a script: what chance gives as soon as a pile that has it is drawn from; for the rest it is free."""
+
+    __slots__ = ()
+
+
 # Outcomes that chance is told to give, first one first; () when none is left, None when chance is free.
-Script = tuple[int, Any] | tuple[()] | None
+Script = tuple[int, Any] | tuple[()] | Foretold | None
 Event = tuple[int, int, int, int]
 # Instead of a script: chance is free and nobody can work out what it will give.
 SECRET: Script = (-1, ())
@@ -132,9 +140,21 @@ class State:
             node, seat, x = self.asking
             self.asking = None
             self.options = []
-            self.hold = True
+            hold, self.hold = self.hold, True
             node.run(self, seat, x)
-            self.hold = False
+            self.hold = hold
+
+    # ---- who sits where
+
+    @property
+    def asked(self) -> int:
+        """The seat that answers the open question, -1 if there is none. Frames have players: who answers for one may
+        sit elsewhere."""
+        return -1 if self.asking is None else self.asking[1]
+
+    def owns(self, seat: int, player: int) -> bool:
+        """Whether a seat looks into what is a player's own."""
+        return seat == player
 
     # ---- chance
 
@@ -158,10 +178,16 @@ class State:
         script = self.script
         if script is SECRET:
             return secrets.choice(pile)
+        if isinstance(script, Foretold):
+            for place, outcome in enumerate(script):
+                if outcome & ~ARG == kind and outcome & ARG in pile:
+                    self.script = Foretold(script[:place] + script[place + 1 :])
+                    return outcome & ARG
+            return pile[(self.rng >> 33) * len(pile) >> 31]
         options = sorted({kind | what for what in pile})
         if not script:
             raise Undecided(options, [pile.count(option & ARG) for option in options])
-        outcome: int = script[0]
+        outcome = script[0]
         self.script = script[1]
         if outcome not in options:
             raise ScriptError(outcome, options)
