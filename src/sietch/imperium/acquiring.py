@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
-from sietch.core.state import ARG, NO
+from sietch.core.state import ARG, NO, YES
 from sietch.imperium import options as o
 from sietch.imperium.cards import distinct
-from sietch.imperium.components import CARDS, SOLARI
-from sietch.imperium.contracts import check_acquired
-from sietch.imperium.reserve import PREPARE_THE_WAY, SPICE_MUST_FLOW, take_from_reserve
+from sietch.imperium.components import CARDS, SOLARI, name_id
+from sietch.imperium.receiving import pieces
+from sietch.imperium.reserve import take_from_reserve
 from sietch.imperium.resources import pay
 from sietch.imperium.state import Imperium
+from sietch.imperium.steps import Step, register_steps
 from sietch.imperium.triggers import CARD_ACQUIRED, happened
 
-ROW_SIZE = 5
 # How much less a card set aside costs its owner.
 ASIDE_DISCOUNT = 1
 
@@ -24,10 +24,9 @@ def on_offer(g: Imperium, least: int, most: int) -> list[int]:
     for card in g.row:
         if least <= CARDS[card].cost <= most and card not in cards:
             cards.append(card)
-    if g.prepare_the_way and least <= PREPARE_THE_WAY.card.cost <= most:
-        cards.append(PREPARE_THE_WAY.card.number)
-    if g.spice_must_flow and least <= SPICE_MUST_FLOW.card.cost <= most:
-        cards.append(SPICE_MUST_FLOW.card.number)
+    for stack in g.ruleset.reserve:
+        if least <= stack.cost <= most and stack.left(g):
+            cards.append(stack.number)
     return cards
 
 
@@ -40,10 +39,33 @@ def acquirable(g: Imperium, seat: int, least: int, most: int) -> list[int]:
     return cards
 
 
-def acquire(g: Imperium, seat: int, card: int, to_hand: bool = False) -> None:
-    """To the discard pile (or hand); the row is refilled at once; then the card's acquire effect."""
+def price(g: Imperium, seat: int, card: int) -> int:
+    """How much persuasion a card costs the player now."""
+    n = CARDS[card].cost
+    for cheaper in g.ruleset.pricing:
+        n -= cheaper(g, seat).get(card, 0)
+    return n if n > 0 else 0
+
+
+def affordable(g: Imperium, seat: int) -> list[int]:
+    """Of all that is on offer what the player has the persuasion for, where prices differ from the printed ones."""
+    have = g.players[seat].persuasion
+    return [card for card in on_offer(g, 0, 99) if price(g, seat, card) <= have]
+
+
+def prices_differ(g: Imperium, seat: int) -> bool:
+    """Does any card cost the player less now than is printed on it?"""
+    for cheaper in g.ruleset.pricing:  # noqa: SIM110 - asked very often
+        if cheaper(g, seat):
+            return True
+    return False
+
+
+def acquire(g: Imperium, seat: int, card: int, to_hand: bool = False, to_top: bool = False) -> None:
+    """To the discard pile, hand or top of the deck; the row is refilled at once; then the card's acquire effect."""
     p = g.players[seat]
-    g.tell(o.ACQUIRED, seat, card, 1)
+    if g.events is not None:
+        g.tell(o.ACQUIRED, seat, card, 1)
     facts = CARDS[card]
     if facts.kind == "reserve":
         take_from_reserve(g, card)
@@ -51,18 +73,25 @@ def acquire(g: Imperium, seat: int, card: int, to_hand: bool = False) -> None:
         take_from_row(g, card)
     else:
         p.aside = -1
-    (p.hand if to_hand else p.discard).append(card)
+    if to_top:
+        put_on_top(g, seat, card)
+    else:
+        (p.hand if to_hand else p.discard).append(card)
     after_acquiring(g, seat, card)
+
+
+def put_on_top(g: Imperium, seat: int, card: int) -> None:
+    """Of the own deck, where everybody sees it."""
+    p = g.players[seat]
+    p.on_top = (card, *p.on_top)
 
 
 def after_acquiring(g: Imperium, seat: int, card: int) -> None:
     facts = CARDS[card]
     if facts.acquire is not None:
         g.push(facts.acquire, seat, 0)
-    if card == SPICE_MUST_FLOW.number and seat == g.turn:
+    if card == g.ruleset.flow and seat == g.turn:
         g.flow_acquired = True
-    if g.players[seat].contracts:
-        check_acquired(g, seat, facts.id)
     happened(g, CARD_ACQUIRED, seat, card)
 
 
@@ -77,7 +106,8 @@ def take_from_row(g: Imperium, card: int) -> None:
 
 def new_row_card(g: Imperium) -> int:
     card = g.draw(o.ROW, g.imperium_deck)
-    g.tell(o.ROW_REFILLED, -1, card, 1)
+    if g.events is not None:
+        g.tell(o.ROW_REFILLED, -1, card, 1)
     return card
 
 
@@ -90,13 +120,45 @@ def acquire_aside(g: Imperium, seat: int, card: int) -> None:
     after_acquiring(g, seat, card)
 
 
+class MayGoOnTop(Step):
+    """A card that was just acquired may go on top of the own deck instead of the discard pile. x: the card."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        if x in g.players[seat].discard:
+            g.ask(self, seat, x, [YES, NO])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        if option == YES:
+            p = g.players[seat]
+            # The last one that came there.
+            del p.discard[len(p.discard) - 1 - p.discard[::-1].index(x)]
+            put_on_top(g, seat, x)
+            g.tell(o.PUT_ON_TOP, seat, x, 1)
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-on-top", {"card": name_id(CARDS[x])})
+
+
+MAY_GO_ON_TOP = MayGoOnTop()
+register_steps({"may-go-on-top": MAY_GO_ON_TOP})
+
+
+def may_go_on_top(g: Imperium, seat: int, card: int) -> None:
+    """Asked once, however many effects allow it."""
+    if (MAY_GO_ON_TOP, seat, card) not in g.stack:
+        g.push(MAY_GO_ON_TOP, seat, card)
+
+
 # ---- verbs
 
 
 class AcquireFree(Node[Imperium]):
     """Acquire a card of at most (or exactly) a cost without paying."""
 
-    def __init__(self, most: int, least: int = 0, to_hand: bool = False, to_hand_with_worm: bool = False) -> None:
+    def __init__(
+        self, most: int, least: int = 0, to_hand: bool = False, to_hand_with_worm: bool = False, to_top: bool = False
+    ) -> None:
+        self.to_top = to_top
         self.most = most
         self.least = least
         self.to_hand = to_hand
@@ -106,8 +168,8 @@ class AcquireFree(Node[Imperium]):
         g.ask(self, seat, x, [o.ACQUIRE | card for card in acquirable(g, seat, self.least, self.most)])
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        to_hand = self.to_hand or (self.to_hand_with_worm and g.players[seat].worms > 0)
-        acquire(g, seat, option & ARG, to_hand)
+        to_hand = self.to_hand or (self.to_hand_with_worm and pieces(g, seat).worms > 0)
+        acquire(g, seat, option & ARG, to_hand, self.to_top)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         if acquirable(g, seat, self.least, self.most):
@@ -122,7 +184,7 @@ class AcquireFree(Node[Imperium]):
             return ("acquire-exactly-to-hand", {"n": self.most})
         if self.to_hand_with_worm:
             return ("acquire-up-to-worm", {"n": self.most})
-        return ("acquire-up-to", {"n": self.most})
+        return ("acquire-up-to-top" if self.to_top else "acquire-up-to", {"n": self.most})
 
     def icons(self) -> list[Icon]:
         return [("acquire", self.most)]

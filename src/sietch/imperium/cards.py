@@ -6,30 +6,67 @@ from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG, NO
 from sietch.imperium import options as o
 from sietch.imperium.components import CARDS, ICONS, NODES
+from sietch.imperium.receiving import opponents, pieces
 from sietch.imperium.reserve import return_to_reserve
 from sietch.imperium.state import Imperium, Player
+from sietch.imperium.triggers import CARD_DISCARDED, CARD_TRASHED, DECK_CHANGED, happened
 
 # Places a card can be trashed from.
-HAND, DISCARD_PILE, IN_PLAY = 1, 2, 4
+HAND, DISCARD_PILE, IN_PLAY, LENT = 1, 2, 4, 8
 
 
 def draw_cards(g: Imperium, seat: int, n: int) -> None:
     """From the own deck; an empty deck is made anew of the discard pile. Drawn in a Reveal turn: revealed."""
     p = g.players[seat]
+    known = known_cards(g, seat) if p.on_top or g.ruleset.knowing_cards else 0
+    revealing = g.revealing and seat == g.turn
     for _ in range(n):
-        if not p.deck:
-            if not p.discard:
-                return
-            p.deck = p.discard
-            p.discard = []
-            g.tell(o.SHUFFLED, seat, -1, len(p.deck))
-        card = g.draw(o.DRAWN, p.deck)
-        if g.revealing and seat == g.turn:
+        if known:
+            known -= 1
+            card = take_top_card(g, seat)
+        else:
+            if not p.deck:
+                if not p.discard:
+                    return
+                p.deck = p.discard
+                p.discard = []
+                g.tell(o.SHUFFLED, seat, -1, len(p.deck))
+            card = g.draw(o.DRAWN, p.deck)
+        if revealing:
             reveal_card(g, seat, card)
         else:
             p.hand.append(card)
             if g.events is not None:
                 g.tell(o.DREW, seat, card, 1)
+    for watch in g.ruleset.watchers[DECK_CHANGED]:
+        watch(g, seat, -1)
+
+
+def take_top_card(g: Imperium, seat: int) -> int:
+    """From a deck that is not empty: what everybody saw go on top, what the player knows is there, or any card."""
+    p = g.players[seat]
+    if p.on_top:
+        card = p.on_top[0]
+        p.on_top = p.on_top[1:]
+        return card
+    for top_card in g.ruleset.top_cards:
+        known: int = top_card(g, seat)
+        if known >= 0:
+            return known
+    return g.draw(o.DRAWN, p.deck)
+
+
+def known_cards(g: Imperium, seat: int) -> int:
+    """How many cards on top of the own deck everybody or the player knows."""
+    n = len(g.players[seat].on_top)
+    for known in g.ruleset.knowing_cards:
+        n += known(g, seat)
+    return n
+
+
+def cards_in_deck(g: Imperium, seat: int) -> int:
+    """How many cards the own deck has, those included whose place in it is known."""
+    return len(g.players[seat].deck) + known_cards(g, seat)
 
 
 def reveal_card(g: Imperium, seat: int, card: int) -> None:
@@ -39,7 +76,7 @@ def reveal_card(g: Imperium, seat: int, card: int) -> None:
     p.revealed.append(card)
     p.persuasion += facts.persuasion
     if facts.swords:
-        p.swords += facts.swords
+        (pieces(g, seat) if g.ruleset.receiving else p).swords += facts.swords
         g.sword_cards.append(card)
     if facts.reveal_open:
         g.open += facts.reveal_open
@@ -58,6 +95,8 @@ def discard_card(g: Imperium, seat: int, card: int) -> None:
     effect = CARDS[card].on_discard
     if effect is not None:
         g.push(effect, seat, 0)
+    if g.ruleset.heeded[CARD_DISCARDED]:
+        happened(g, CARD_DISCARDED, seat, card)
 
 
 def trash_card(g: Imperium, seat: int, card: int, place: int, by_itself: bool = False) -> None:
@@ -71,6 +110,11 @@ def trash_card(g: Imperium, seat: int, card: int, place: int, by_itself: bool = 
         p.hand.remove(card)
     elif place == DISCARD_PILE:
         p.discard.remove(card)
+    elif place == LENT:
+        for give_up in g.ruleset.giving_up:
+            give_up(g, seat)
+        if not by_itself:
+            drop_effects(g, facts.agent_open, 0)
     elif card in p.revealed and (by_itself or card not in p.in_play):
         p.revealed.remove(card)
         if p.revealed.count(card) < g.sword_cards.count(card):
@@ -79,8 +123,11 @@ def trash_card(g: Imperium, seat: int, card: int, place: int, by_itself: bool = 
             drop_effects(g, facts.reveal_open, p.revealed.count(card))
     else:
         p.in_play.remove(card)
-        if card == g.played and not by_itself:
-            drop_effects(g, facts.agent_open, p.in_play.count(card))
+        if not by_itself:
+            if any(effect in g.open for effect in facts.agent_open):
+                drop_effects(g, facts.agent_open, p.in_play.count(card))
+            if facts.further_open:
+                drop_effects(g, facts.further_open, p.in_play.count(card))
     if facts.kind == "reserve":
         return_to_reserve(g, card)
     else:
@@ -88,6 +135,8 @@ def trash_card(g: Imperium, seat: int, card: int, place: int, by_itself: bool = 
     g.tell(o.TRASHED, seat, card, 1)
     if facts.on_trash is not None:
         g.push(facts.on_trash, seat, 0)
+    if g.ruleset.heeded[CARD_TRASHED]:
+        happened(g, CARD_TRASHED, seat, card)
 
 
 def drop_effects(g: Imperium, effects: list[int], copies: int) -> None:
@@ -95,6 +144,20 @@ def drop_effects(g: Imperium, effects: list[int], copies: int) -> None:
     for effect in effects:
         if g.open.count(effect) > copies:
             g.open.remove(effect)
+
+
+def is_lent(g: Imperium, card: int) -> bool:
+    """Does the card send the agent of this turn without being in play?"""
+    return any(lent(g) == card for lent in g.ruleset.lending)
+
+
+def others_in_play(g: Imperium, seat: int, tag: int, card: int) -> int:
+    """How many cards of a faction besides this one the player has in play."""
+    p = g.players[seat]
+    n = in_play_with(p, tag)
+    if n and tag in CARDS[card].tags and (card in p.in_play or card in p.revealed) and not is_lent(g, card):
+        n -= 1
+    return n
 
 
 def in_play_with(p: Player, tag: int) -> int:
@@ -121,7 +184,7 @@ class Draw(Node[Imperium]):
 
     def possible(self, g: Imperium, seat: int) -> bool:
         p = g.players[seat]
-        return bool(p.deck or p.discard)
+        return bool(p.deck or p.discard or cards_in_deck(g, seat))
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         return None if self.possible(g, seat) else ("why-no-cards-to-draw", {})
@@ -134,7 +197,7 @@ class Draw(Node[Imperium]):
 
     def features(self, g: Imperium, seat: int) -> Features:
         p = g.players[seat]
-        return {"card": float(min(self.n, len(p.deck) + len(p.discard)))}
+        return {"card": float(min(self.n, cards_in_deck(g, seat) + len(p.discard)))}
 
 
 class Discard(Node[Imperium]):
@@ -179,27 +242,29 @@ class Discard(Node[Imperium]):
 
 
 class OpponentsDiscard(Node[Imperium]):
-    """Each opponent discards a card of their choice, clockwise. x: how many have been asked."""
+    """Each opponent discards n cards of their choice, clockwise; who has fewer, all of them."""
+
+    def __init__(self, n: int = 1) -> None:
+        self.n = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        players = len(g.players)
-        for step in range(players - 1, 0, -1):
-            other = (seat + step) % players
-            if g.players[other].hand:
+        for other in reversed(opponents(g, seat)):
+            for _ in range(min(self.n, len(g.players[other].hand))):
                 g.push(OPPONENT_DISCARD, other, 0)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        others = [p for other, p in enumerate(g.players) if other != seat]
+        others = [g.players[other] for other in opponents(g, seat)]
         return None if any(p.hand for p in others) else ("why-opponents-hands-empty", {})
 
     def words(self) -> Words:
-        return ("opponents-discard", {})
+        return ("opponents-discard", {}) if self.n == 1 else ("opponents-discard-some", {"n": self.n})
 
     def icons(self) -> list[Icon]:
-        return [("opponents", 1), ("discard", 1)]
+        return [("opponents", 1), ("discard", self.n)]
 
     def features(self, g: Imperium, seat: int) -> Features:
-        return {"hindrance": float(sum(bool(p.hand) for other, p in enumerate(g.players) if other != seat))}
+        others = [g.players[other] for other in opponents(g, seat)]
+        return {"hindrance": float(sum(min(self.n, len(p.hand)) for p in others))}
 
 
 OPPONENT_DISCARD = Discard()
@@ -295,11 +360,12 @@ class TrashThis(Node[Imperium]):
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         if self.possible(g, seat):
-            trash_card(g, seat, self.source, IN_PLAY, by_itself=True)
+            place = LENT if is_lent(g, self.source) else IN_PLAY
+            trash_card(g, seat, self.source, place, by_itself=True)
 
     def possible(self, g: Imperium, seat: int) -> bool:
         p = g.players[seat]
-        return self.source in p.in_play or self.source in p.revealed
+        return self.source in p.in_play or self.source in p.revealed or is_lent(g, self.source)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         return None if self.possible(g, seat) else ("why-card-left-play", {})
@@ -311,7 +377,7 @@ class TrashThis(Node[Imperium]):
         return [("trash-this", 1)]
 
     def features(self, g: Imperium, seat: int) -> Features:
-        cost = CARDS[self.source].cost
+        cost = CARDS[self.source].value
         return {"trash": 1.0} if cost <= 0 else {"lost-card": float(cost)}
 
 
@@ -326,7 +392,8 @@ class ReturnThisToHand(Node[Imperium]):
             g.tell(o.CARD_RETURNED, seat, self.source, 1)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return None if self.source in g.players[seat].in_play else ("why-card-left-play", {})
+        there = self.source in g.players[seat].in_play and not is_lent(g, self.source)
+        return None if there else ("why-card-left-play", {})
 
     def words(self) -> Words:
         return ("return-this-to-hand", {})
@@ -344,10 +411,12 @@ class LookAtThree(Node[Imperium]):
     def run(self, g: Imperium, seat: int, x: int) -> None:
         p = g.players[seat]
         if not p.looked_at:
-            if len(p.deck) < 3:
+            if cards_in_deck(g, seat) < 3:
                 return
             for _ in range(3):
-                p.looked_at.append(g.draw(o.DRAWN, p.deck))
+                p.looked_at.append(take_top_card(g, seat))
+            for watch in g.ruleset.watchers[DECK_CHANGED]:
+                watch(g, seat, -1)
         kind = {3: o.KEEP, 2: o.THROW, 1: o.BURN}[len(p.looked_at)]
         g.ask(self, seat, x, [kind | card for card in distinct(p.looked_at)])
 
@@ -368,7 +437,7 @@ class LookAtThree(Node[Imperium]):
             trash_card(g, seat, card, DISCARD_PILE)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        have = len(g.players[seat].deck)
+        have = cards_in_deck(g, seat)
         return None if have >= 3 else ("why-cards-in-deck", {"n": 3, "have": have})
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:

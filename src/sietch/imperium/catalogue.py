@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from sietch.core.catalogue import Entry, Part
-from sietch.core.combinators import May, Seq
+from sietch.core.combinators import Given, May, Seq
 from sietch.core.node import Icon, Node, Words
-from sietch.imperium import modules
+from sietch.imperium.bits import bits
 from sietch.imperium.components import (
     BATTLE_ICONS,
     CARDS,
     CONFLICTS,
-    CONTRACTS,
-    FACTIONS,
+    FACES,
     GOODS,
     ICONS,
     INTRIGUES,
     LEADERS,
-    LOCATIONS,
+    NO_ICON,
     OBJECTIVES,
+    PLACES,
     POSTS,
-    SPACES,
     VICTORY_POINT,
     Card,
     Component,
     Conflict,
-    Contract,
     Effects,
     Intrigue,
     Leader,
@@ -38,35 +37,44 @@ from sietch.imperium.components import (
     name_id,
     number_of,
 )
-from sietch.imperium.influence import BONUS_AT, POINT_AT, TOP, TRACK_BONUS
+from sietch.imperium.influence import BONUS_AT, POINT_AT, TOP
+from sietch.imperium.module import Module
 
-KINDS = (
+# In the order in which they are listed; kinds that only a module has come where it says.
+KINDS: list[str] = [
     "starting",
     "reserve",
     "imperium",
     "intrigue",
     "conflict",
-    "contract",
     "leader",
     "space",
     "post",
     "objective",
     "track",
-)
+]
 
 
-# Importing the modules registered all components.
-MODULES = tuple(modules.__all__)
+def new_kind(name: str, after: str) -> None:
+    """A kind of components that a module brings, and which one it is listed after."""
+    KINDS.insert(KINDS.index(after) + 1, name)
 
 
-def catalogue(wanted: Sequence[str] = MODULES) -> list[Entry]:
-    """The components of Uprising and of the wanted modules, by kind, each kind in the order of registration."""
-    found = [entry for table, entries in _TABLES for entry in map(entries, table)] + list(map(_track, FACTIONS))
-    found = [entry for entry in found if entry.module in ("uprising", *wanted)]
-    return sorted(found, key=lambda entry: KINDS.index(entry.kind))
+def components_of(module: Module) -> list[Entry]:
+    """The components that every module may have, in the order of registration, as far as this one brings them."""
+    found: list[Entry] = []
+    for table, tell in _TABLES:
+        brings = module.face if table is FACES else module.brings
+        found += [replace(tell(thing), module=module.box or module.id) for thing in table if brings(thing)]
+    return found
 
 
-def _entry(component: Component, kind: str, parts: Iterator[Part], **facts: Any) -> Entry:
+def in_order(entries: Iterable[Entry]) -> list[Entry]:
+    """By kind, each kind as it comes."""
+    return sorted(entries, key=lambda entry: KINDS.index(entry.kind))
+
+
+def entry(component: Component, kind: str, parts: Iterator[Part], **facts: Any) -> Entry:
     return Entry(
         component.id,
         kind,
@@ -75,11 +83,13 @@ def _entry(component: Component, kind: str, parts: Iterator[Part], **facts: Any)
         name_id(component),
         tuple(parts),
         doubt=component.doubt,
+        doubt_words=("fact-doubt", {"doubt": (f"doubt-{component.doubt}", {})}) if component.doubt else None,
+        printed=component.printed,
         **facts,
     )
 
 
-def _part(label: str, *effects: Node[Any] | None) -> Iterator[Part]:
+def part(label: str, *effects: Node[Any] | None) -> Iterator[Part]:
     """A part that holds these effects, if there are any, each in a sentence of its own."""
     nodes = [node for effect in effects for node in boxes(effect)]
     if nodes:
@@ -88,82 +98,71 @@ def _part(label: str, *effects: Node[Any] | None) -> Iterator[Part]:
 
 def _play(label: str, effect: Node[Any] | None) -> Iterator[Part]:
     """What an intrigue card does: to play it is to pay its cost."""
-    if isinstance(effect, May):
+    if isinstance(effect, May) or (isinstance(effect, Given) and isinstance(effect.then, May)):
         yield (label, effect.chosen_words(), effect.icons())
     else:
-        yield from _part(label, effect)
+        yield from part(label, effect)
 
 
 # ---- cards
 
 
 def _card(card: Card) -> Entry:
-    return _entry(
+    """Its cost in persuasion, if it has one, and what the Reveal box gives without conditions."""
+    numbers = {"persuasion": card.persuasion, "swords": card.swords}
+    if card.cost >= 0:
+        numbers = {"cost": card.cost, **numbers}
+    return entry(
         card,
         card.kind,
         _card_parts(card),
-        cost=card.cost if card.cost >= 0 else None,
+        numbers=numbers,
         tags=tuple(ICONS[tag] for tag in card.tags),
         icons=tuple(ICONS[icon] for icon in card.icons),
-        persuasion=card.persuasion,
-        swords=card.swords,
     )
 
 
 def _card_parts(card: Card) -> Iterator[Part]:
-    yield from _part("part-agent", *card.agent)
-    yield from _part("part-reveal", *card.reveal)
-    yield from _part("part-acquire", card.acquire)
-    yield from _part("part-discarded", card.on_discard)
-    yield from _part("part-trashed", card.on_trash)
+    yield from part("part-cost", card.price)
+    for test, icons in card.icons_if:
+        words = ("icons-if", {"test": test, "icons_list": tuple(ICONS[icon] for icon in bits(icons))})
+        yield ("part-icons", words, [*test.icons(), ("colon", 1), *((f"on-{ICONS[icon]}", 1) for icon in bits(icons))])
+    yield from part("part-agent", *card.agent)
+    yield from part("part-reveal", *card.reveal)
+    yield from part("part-acquire", card.acquire)
+    yield from part("part-discarded", card.on_discard)
+    yield from part("part-trashed", card.on_trash)
 
 
 def _intrigue(card: Intrigue) -> Entry:
     def parts() -> Iterator[Part]:
         yield from _play("part-plot", card.plot)
         yield from _play("part-combat", card.combat)
+        yield from _play("part-victory", card.victory)
         yield from _play("part-endgame", card.endgame)
 
-    return _entry(card, "intrigue", parts())
+    return entry(card, "intrigue", parts())
 
 
 def _conflict(card: Conflict) -> Entry:
-    return _entry(card, "conflict", _conflict_parts(card), icons=(BATTLE_ICONS[card.icon],))
+    icons = () if card.icon == NO_ICON else (BATTLE_ICONS[card.icon],)
+    return entry(card, "conflict", _conflict_parts(card), icons=icons)
 
 
 def _conflict_parts(card: Conflict) -> Iterator[Part]:
     yield ("part-level", ("level", {"n": card.level}), [])
-    yield _battle_icon(card.icon)
-    if card.location >= 0:
-        location = name_id(SPACES[number_of(SPACES, LOCATIONS[card.location])])
+    if card.icon != NO_ICON:
+        yield _battle_icon(card.icon)
+    if card.location:
+        location = name_id(PLACES[number_of(PLACES, card.location)])
         yield ("part-winner", ("control-of", {"space": location}), [("control", 1)])
-    yield from _part("part-first", card.first)
-    yield from _part("part-second", card.second)
-    yield from _part("part-third", card.third)
+    yield from part("part-first", card.first)
+    yield from part("part-second", card.second)
+    yield from part("part-third", card.third)
 
 
 def _battle_icon(icon: int) -> Part:
     return ("part-battle-icon", ("the-noun", {"what": BATTLE_ICONS[icon]}), [(BATTLE_ICONS[icon], 1)])
-
-
-def _contract(token: Contract) -> Entry:
-    def parts() -> Iterator[Part]:
-        yield ("part-requirement", *_task(token))
-        yield from _part("part-reward", *token.reward)
-
-    return _entry(token, "contract", parts())
-
-
-def _task(token: Contract) -> tuple[Words, list[Icon]]:
-    """What completes a contract."""
-    if token.space >= 0:
-        return ("task-send", {"space": name_id(SPACES[token.space])}), [("agent", 1)]
-    if token.harvest:
-        return ("task-harvest", {"n": token.harvest}), [("agent", 1), ("on-maker", 1), ("spice", token.harvest)]
-    if token.acquire:
-        card = CARDS[number_of(CARDS, token.acquire)]
-        return ("task-acquire", {"card": name_id(card)}), [("acquire", card.cost)]
-    return ("task-none", {}), []
 
 
 def _objective(card: Objective) -> Entry:
@@ -173,14 +172,17 @@ def _objective(card: Objective) -> Entry:
         if card.first_player:
             yield ("part-set-up", ("first-player", {}), [])
 
-    return _entry(card, "objective", parts(), icons=(BATTLE_ICONS[card.icon],))
+    return entry(card, "objective", parts(), icons=(BATTLE_ICONS[card.icon],))
 
 
 # ---- leaders
 
 
 def _leader(leader: Leader) -> Entry:
-    return _entry(leader, "leader", _leader_parts(leader))
+    if leader.entry is not None:
+        told: Entry = leader.entry(leader)
+        return told
+    return entry(leader, "leader", _leader_parts(leader))
 
 
 def _leader_parts(leader: Leader) -> Iterator[Part]:
@@ -191,12 +193,19 @@ def _leader_parts(leader: Leader) -> Iterator[Part]:
         cards = tuple(name_id(CARDS[number_of(CARDS, id)]) for id in leader.without)
         yield ("part-set-up", _titled(f"{name}-setup", ("starts-without", {"cards_list": cards})), [])
     ability = f"{name}-ability"
-    if leader.commands:
-        contracts = tuple(name_id(CONTRACTS[number_of(CONTRACTS, id)]) for id in leader.commands)
-        yield ("part-ability", _titled(ability, ("commands-contracts", {"contracts_list": contracts})), [])
-    for label, words, icons in _part("part-ability", *leader.ability):
+    for words in leader.told:
+        yield ("part-ability", _titled(ability, words), [])
+    if leader.discount is not None:
+        icon, what, n = leader.discount
+        less: Words = ("costs-less", {"icon": ICONS[icon], "what": GOODS[what], "n": n})
+        yield ("part-ability", _titled(ability, less), [(f"on-{ICONS[icon]}", 1), ("colon", 1), (GOODS[what], -n)])
+    if leader.passes:
+        places = tuple(("icon-noun", {"icon": ICONS[icon]}) for icon in leader.passes)
+        passing: list[Icon] = [("agent", 1), ("on-occupied", 1), *((f"on-{ICONS[icon]}", 1) for icon in leader.passes)]
+        yield ("part-ability", _titled(ability, ("passes-others", {"icons_options": places})), passing)
+    for label, words, icons in part("part-ability", *leader.ability):
         yield (label, _titled(ability, words), icons)
-    for label, words, icons in _part("part-signet", leader.signet):
+    for label, words, icons in part("part-signet", leader.signet):
         yield (label, _titled(f"{name}-signet", words), icons)
 
 
@@ -208,7 +217,7 @@ def _titled(title: str, words: Words) -> Words:
 
 
 def _space(space: Space) -> Entry:
-    return _entry(space, "space", _space_parts(space), icons=(ICONS[space.icon],))
+    return entry(space, "space", _space_parts(space), icons=(ICONS[space.icon],))
 
 
 def _space_parts(space: Space) -> Iterator[Part]:
@@ -218,6 +227,10 @@ def _space_parts(space: Space) -> Iterator[Part]:
         if space.cost_after:
             after = {"n": n, "after": space.cost_after, "what": GOODS[what]}
             yield ("part-cost", ("cost-after", after), [*icons, ("or", 1), (GOODS[what], space.cost_after)])
+        elif space.amounts:
+            most = space.amounts[-1][0]
+            amounts = {"least": n, "most": most, "what": GOODS[what]}
+            yield ("part-cost", ("cost-between", amounts), [(GOODS[what], n), ("or", 1), (GOODS[what], most)])
         else:
             yield ("part-cost", ("counted", {"n": n, "what": GOODS[what]}), icons)
     if space.requirement is not None:
@@ -228,15 +241,32 @@ def _space_parts(space: Space) -> Iterator[Part]:
         yield ("part-requirement", ("once-in-the-game", {}), [])
     if space.combat:
         yield ("part-mark", ("mark-combat", {}), [("deploy", 1)])
-    if space.maker >= 0:
+    if space.is_maker:
         yield ("part-mark", ("mark-maker", {}), [("bonus-spice", 1)])
-    if space.faction >= 0:
+    if space.visit is not None:
+        yield ("part-influence", space.visit.words(), space.visit.icons())
+    elif space.faction >= 0:
         gained = ("influence", {"faction": ICONS[space.faction], "n": 1})
         yield ("part-influence", gained, [(f"influence-{ICONS[space.faction]}", 1)])
-    yield from _part("part-effects", *space.effects)
+    yield from part("part-effects", *space.effects)
+    if space.amounts:
+        yield _amounts(space)
     if space.extra is not None:
         yield _extra(space.extra, space.extra_effects)
-    yield from _part("part-control-bonus", space.control_bonus)
+    yield from part("part-control-bonus", space.control_bonus)
+
+
+def _amounts(space: Space) -> Part:
+    """What each amount gives that can be paid."""
+    assert space.cost is not None
+    good = GOODS[space.cost[0]]
+    words: list[Words] = []
+    icons: list[Icon] = []
+    for n, effects in space.amounts:
+        node = effects[0] if len(effects) == 1 else Seq(*effects)
+        words.append(("for-amount", {"n": n, "what": good, "get": node}))
+        icons += [*([("or", 1)] if icons else ()), (good, n), ("arrow", 1), *node.icons()]
+    return ("part-effects", ("steps", {"parts_steps": tuple(words)}), icons)
 
 
 def _extra(extra: tuple[int, int], effects: Effects) -> Part:
@@ -247,33 +277,30 @@ def _extra(extra: tuple[int, int], effects: Effects) -> Part:
 
 
 def _post(post: Post) -> Entry:
-    spaces = tuple(name_id(SPACES[number]) for number in post.spaces)
+    spaces = tuple(name_id(PLACES[number]) for number in post.spaces)
     parts: Iterator[Part] = iter([("part-spaces", ("connected-spaces", {"spaces_list": spaces}), [("spy", 1)])])
-    return _entry(post, "post", parts)
+    return entry(post, "post", parts)
 
 
-def _track(faction: int) -> Entry:
+def track(name: str, bonus: Node[Any], module: str) -> Entry:
     """The influence track of a faction: what its steps give."""
-    name = ICONS[faction]
     point: Icon = (GOODS[VICTORY_POINT], 1)
     a_point: Words = ("gain", {"n": 1, "what": GOODS[VICTORY_POINT]})
-    bonus = TRACK_BONUS[faction]
     parts: list[Part] = [
         ("part-step", ("track-length", {"n": TOP}), []),
         ("part-step", ("track-step", {"n": POINT_AT, "get": a_point}), [point]),
         ("part-step", ("track-step", {"n": BONUS_AT, "get": bonus}), bonus.icons()),
         ("part-alliance", ("track-alliance", {"n": BONUS_AT}), [(f"alliance-{name}", 1), point]),
     ]
-    return Entry(name, "track", "uprising", 1, (f"icon-influence-{name}", {}), tuple(parts), icons=(name,))
+    return Entry(name, "track", module, 1, (f"icon-influence-{name}", {}), tuple(parts), icons=(name,))
 
 
 _TABLES: tuple[tuple[list[Any], Any], ...] = (
     (CARDS, _card),
     (INTRIGUES, _intrigue),
     (CONFLICTS, _conflict),
-    (CONTRACTS, _contract),
     (LEADERS, _leader),
-    (SPACES, _space),
+    (FACES, _space),
     (POSTS, _post),
     (OBJECTIVES, _objective),
 )

@@ -10,37 +10,70 @@ from sietch.imperium.components import (
     BATTLE_ICONS,
     CONFLICTS,
     INTRIGUES,
-    LOCATIONS,
+    NO_ICON,
     OBJECTIVES,
-    SPACES,
     VICTORY_POINT,
     WILD,
-    number_of,
 )
 from sietch.imperium.intrigue import intrigue_refusals, play_intrigue
-from sietch.imperium.resources import gain
+from sietch.imperium.resources import gain, give
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
-from sietch.imperium.troops import strength
+from sietch.imperium.triggers import CONFLICT_WON, happened
+from sietch.imperium.troops import strength, units
+
+
+class VictoryCards(Step):
+    """Who has won the conflict may play intrigue cards that ask for it, before the next phase."""
+
+    plays = "victory"
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        p = g.players[seat]
+        if p.intrigues and seat < g.ruleset.people:
+            options = []
+            for card in distinct(p.intrigues):
+                node = INTRIGUES[card].victory
+                if node is not None and node.possible(g, seat):
+                    options.append(o.INTRIGUE | card)
+            # Asked even where nothing can be played: what somebody holds is not for the others to know.
+            g.ask_always(self, seat, x, [*options, o.DONE])
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        if option != o.DONE:
+            g.push(self, seat, 0)
+            play_intrigue(g, seat, option & ARG, INTRIGUES[option & ARG].victory)
+
+    def refusals(self, g: Imperium, seat: int, x: int) -> list[tuple[int, Words]]:
+        return intrigue_refusals(g, seat, "victory")
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-victory", {})
 
 
 class CombatIntrigue(Step):
     """A player with units in the conflict plays combat cards or passes; all passing in a row ends it.
 
+    Who has no units may play cards for others where a module says so, each card wholly for one of them.
     x: how many have passed in a row << 1 | this player has played a card in this chance.
     """
+
+    plays = "combat"
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         p = g.players[seat]
         if x >> 1 >= len(g.players):
             return
-        if not (p.troops or p.worms) or not p.intrigues:
+        fighters = fights_for(g, seat) if p.intrigues and seat < g.ruleset.people else []
+        if not fighters:
             self.next(g, seat, x)
             return
         options = []
         for card in distinct(p.intrigues):
             node = INTRIGUES[card].combat
-            if node is not None and node.possible(g, seat):
+            if node is not None and (
+                node.possible(g, seat) if fighters == [seat] else playable_for(g, seat, card, fighters)
+            ):
                 options.append(o.INTRIGUE | card)
         options.append(o.DONE if x & 1 else o.PASS)
         # Asked even where passing is all that is left: what somebody holds is not for the others to know.
@@ -53,8 +86,14 @@ class CombatIntrigue(Step):
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         if option & ~ARG == o.INTRIGUE:
+            card = option & ARG
             g.push(self, seat, 1)
-            play_intrigue(g, seat, option & ARG, INTRIGUES[option & ARG].combat)
+            fighters = playable_for(g, seat, card, fights_for(g, seat))
+            if len(fighters) > 1:
+                for ask_for_whom in g.ruleset.asking_for_whom:
+                    ask_for_whom(g, seat, card)
+            else:
+                play_for(g, seat, card, fighters[0])
         else:
             if option == o.PASS:
                 g.tell(o.PASSED, seat, -1, 1)
@@ -64,7 +103,40 @@ class CombatIntrigue(Step):
         return intrigue_refusals(g, seat, "combat")
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-combat", {"strength": strength(g.players[seat])})
+        return ("prompt-combat", {"strength": strength(g, fights_for(g, seat)[0])})
+
+
+def fights_for(g: Imperium, seat: int) -> list[int]:
+    """For whom the player can play combat cards: who has units in the conflict, and those that a module adds."""
+    found = [seat] if units(g, seat) else []
+    for others in g.ruleset.fighting_for:
+        found += others(g, seat)
+    return found
+
+
+def playable_for(g: Imperium, seat: int, card: int, fighters: list[int]) -> list[int]:
+    """Those of them for whom the card can be played now."""
+    node = INTRIGUES[card].combat
+    if node is None:
+        return []
+    found = []
+    for other in fighters:
+        act_for(g, seat, other)
+        if node.possible(g, seat):
+            found.append(other)
+    act_for(g, seat, fighters[0])
+    return found
+
+
+def act_for(g: Imperium, seat: int, other: int) -> None:
+    if other != seat:
+        for act in g.ruleset.acting_for:
+            act(g, seat, other)
+
+
+def play_for(g: Imperium, seat: int, card: int, other: int) -> None:
+    act_for(g, seat, other)
+    play_intrigue(g, seat, card, INTRIGUES[card].combat)
 
 
 class ResolveCombat(Step):
@@ -72,11 +144,12 @@ class ResolveCombat(Step):
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         g.push(COMBAT_CLEAN_UP, -1, 0)
-        strengths = [strength(p) for p in g.players]
+        g.ruleset.push_steps(g, "combat_over")
+        strengths = [strength(g, seat) for seat in range(len(g.players))]
         for seat in sorted(range(len(strengths)), key=lambda seat: -strengths[seat]):
             if strengths[seat]:
                 g.tell(o.STRENGTH_COUNTED, seat, -1, strengths[seat])
-        places = ranking(strengths)
+        places = ranking(in_order(g, strengths))
         conflict = CONFLICTS[g.conflict]
         rewards = (conflict.first, conflict.second, conflict.third)
         winner = next((seat for seat, place in places.items() if place == 1), -1)
@@ -89,8 +162,16 @@ class ResolveCombat(Step):
             reward = rewards[places[seat] - 1]
             # Sandworms: the reward is taken twice, whatever their number.
             for _ in range(2 if g.players[seat].worms else 1):
-                g.push(reward, seat, 0)
+                give(g, seat, reward)
             g.push(TAKE_REWARD, seat, places[seat])
+
+
+def in_order(g: Imperium, strengths: list[int]) -> list[int]:
+    """What is compared: the strengths, with who lets others go first just behind who is as strong."""
+    yielding = g.ruleset.yielding
+    if not yielding:
+        return strengths
+    return [2 * n - any(yields(g, seat) for yields in yielding) if n else 0 for seat, n in enumerate(strengths)]
 
 
 def ranking(strengths: list[int]) -> dict[int, int]:
@@ -138,13 +219,20 @@ class Win(Step):
     def run(self, g: Imperium, seat: int, x: int) -> None:
         conflict = CONFLICTS[g.conflict]
         g.tell(o.CONFLICT_WON, seat, g.conflict, 1)
-        if conflict.location >= 0:
-            g.control[conflict.location] = seat
-            g.tell(o.CONTROL_TAKEN, seat, number_of(SPACES, LOCATIONS[conflict.location]), 1)
+        if any(wins(g, seat) for wins in g.ruleset.winning):
+            return
+        location = g.ruleset.locations.get(g.conflict, -1)
+        if location >= 0:
+            g.control[g.ruleset.spaces[location].location] = seat
+            g.tell(o.CONTROL_TAKEN, seat, location, 1)
         p = g.players[seat]
         won = g.conflict
         g.conflict = -1
-        if conflict.icon != WILD:
+        g.ruleset.push_steps(g, "conflict_won", seat)
+        if g.ruleset.victory_cards:
+            g.push(VICTORY_CARDS, seat, 0)
+        happened(g, CONFLICT_WON, seat, won)
+        if conflict.icon not in (NO_ICON, WILD):
             if p.objective_up and OBJECTIVES[p.objective].icon == conflict.icon:
                 p.objective_up = False
                 p.matched += (won,)
@@ -188,19 +276,29 @@ class CombatCleanUp(Step):
 
 
 class FlipConflict(Node[Imperium]):
-    """As a cost at the end of the game: turn a won conflict card with the icon (or a wild one) face down."""
+    """As a cost at the end of the game: turn a won conflict card with the icon (or a wild one) face down.
+
+    The objective counts as a conflict card already won.
+    """
 
     def __init__(self, icon: int) -> None:
         self.icon = icon
 
     def choices(self, g: Imperium, seat: int) -> list[int]:
-        return [card for card in g.players[seat].won if CONFLICTS[card].icon in (self.icon, WILD)]
+        p = g.players[seat]
+        options = [o.FLIP | card for card in p.won if CONFLICTS[card].icon in (self.icon, WILD)]
+        if p.objective_up and OBJECTIVES[p.objective].icon == self.icon:
+            options.append(o.FLIP_OBJECTIVE | p.objective)
+        return options
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        g.ask(self, seat, x, [o.FLIP | card for card in self.choices(g, seat)])
+        g.ask(self, seat, x, self.choices(g, seat))
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        turn_down(g, seat, option & ARG)
+        if option & ~ARG == o.FLIP:
+            turn_down(g, seat, option & ARG)
+        else:
+            g.players[seat].objective_up = False
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         if self.choices(g, seat):
@@ -225,6 +323,7 @@ RESOLVE = ResolveCombat()
 TAKE_REWARD = TakeReward()
 WIN = Win()
 COMBAT_CLEAN_UP = CombatCleanUp()
+VICTORY_CARDS = VictoryCards()
 
 register_steps(
     {
@@ -233,5 +332,6 @@ register_steps(
         "take-reward": TAKE_REWARD,
         "win": WIN,
         "combat-clean-up": COMBAT_CLEAN_UP,
+        "victory-cards": VICTORY_CARDS,
     }
 )

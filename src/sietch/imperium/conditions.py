@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from sietch.core.node import Icon, Test, Words
-from sietch.imperium.cards import in_play_with
-from sietch.imperium.components import CARDS, FREMEN, ICONS, POSTS, SPACES, SPIED, number_of
+from sietch.imperium.cards import others_in_play
+from sietch.imperium.components import CARDS, FREMEN, ICONS
+from sietch.imperium.influence import influence_of, influences
+from sietch.imperium.receiving import opponents, pieces, receiver
 from sietch.imperium.state import Imperium
-from sietch.imperium.troops import strength
+from sietch.imperium.troops import strength, units
+
+# The strength that Always Smiling asks for, and with six players.
+SMILING, SMILING_OF_SIX = 6, 10
 
 
 class HasInfluence(Test[Imperium]):
@@ -15,13 +20,15 @@ class HasInfluence(Test[Imperium]):
         self.n = n
 
     def holds(self, g: Imperium, seat: int) -> bool:
+        if g.ruleset.sharing:
+            return influence_of(g, seat, self.faction) >= self.n
         return g.players[seat].influence[self.faction] >= self.n
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        have = g.players[seat].influence[self.faction]
+        have = influence_of(g, seat, self.faction)
         if have >= self.n:
             return None
-        return ("why-influence", {"faction": ICONS[self.faction], "n": self.n, "have": have})
+        return ("why-influence", {"faction": g.ruleset.track_names[self.faction], "n": self.n, "have": have})
 
     def words(self) -> Words:
         return ("if-influence", {"faction": ICONS[self.faction], "n": self.n})
@@ -37,6 +44,8 @@ class HasAlliance(Test[Imperium]):
         self.faction = faction
 
     def holds(self, g: Imperium, seat: int) -> bool:
+        if any(allied(g, seat, self.faction) for allied in g.ruleset.allying):
+            return True
         return seat in g.alliances if self.faction < 0 else g.alliances[self.faction] == seat
 
     def words(self) -> Words:
@@ -50,10 +59,9 @@ class ShadowAlliance(Test[Imperium]):
     """Influence 4 or more with a faction whose alliance an opponent holds."""
 
     def holds(self, g: Imperium, seat: int) -> bool:
-        influence = g.players[seat].influence
-        return any(
-            holder not in (-1, seat) and level >= 4 for holder, level in zip(g.alliances, influence, strict=True)
-        )
+        others = opponents(g, seat)
+        levels = zip(g.alliances, influences(g, seat), strict=True)
+        return any(holder in others and level >= 4 for holder, level in levels)
 
     def words(self) -> Words:
         return ("if-shadow-alliance", {"n": 4})
@@ -64,7 +72,7 @@ class ShadowAlliance(Test[Imperium]):
 
 class HasHooks(Test[Imperium]):
     def holds(self, g: Imperium, seat: int) -> bool:
-        return g.players[seat].hooks
+        return pieces(g, seat).hooks
 
     def words(self) -> Words:
         return ("if-hooks", {})
@@ -141,8 +149,8 @@ class SpyingOnMaker(Test[Imperium]):
     """An own spy on a post connected to a maker space."""
 
     def holds(self, g: Imperium, seat: int) -> bool:
-        seen = SPIED[g.players[seat].spies]
-        return any(space.maker >= 0 and seen >> space.number & 1 for space in SPACES)
+        seen = g.ruleset.spied[g.players[seat].spies]
+        return any(space.maker >= 0 and seen >> space.number & 1 for space in g.ruleset.spaces.values())
 
     def words(self) -> Words:
         return ("if-spying-on-maker", {})
@@ -151,27 +159,9 @@ class SpyingOnMaker(Test[Imperium]):
         return [("spy", 1), ("on-maker", 1)]
 
 
-class CompletedContracts(Test[Imperium]):
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def holds(self, g: Imperium, seat: int) -> bool:
-        return len(g.players[seat].completed) >= self.n
-
-    def why_not(self, g: Imperium, seat: int) -> Words | None:
-        have = len(g.players[seat].completed)
-        return None if have >= self.n else ("why-completed", {"n": self.n, "have": have})
-
-    def words(self) -> Words:
-        return ("if-completed", {"n": self.n})
-
-    def icons(self) -> list[Icon]:
-        return [("completed-contract", self.n)]
-
-
 class WormsInConflict(Test[Imperium]):
     def holds(self, g: Imperium, seat: int) -> bool:
-        return g.players[seat].worms > 0
+        return pieces(g, seat).worms > 0
 
     def words(self) -> Words:
         return ("if-worm", {})
@@ -185,8 +175,7 @@ class UnitsInConflict(Test[Imperium]):
         self.n = n
 
     def holds(self, g: Imperium, seat: int) -> bool:
-        p = g.players[seat]
-        return p.troops + p.worms >= self.n
+        return units(g, receiver(g, seat)) >= self.n
 
     def words(self) -> Words:
         return ("if-units", {"n": self.n})
@@ -214,23 +203,22 @@ class UnitsDeployed(Test[Imperium]):
         return [("deploy", self.n)]
 
 
-class StrengthAtLeast(Test[Imperium]):
-    def __init__(self, n: int) -> None:
-        self.n = n
+class AlwaysSmiling(Test[Imperium]):
+    """The strength that Gurney Halleck's ability asks for depends on the number of players."""
 
     def holds(self, g: Imperium, seat: int) -> bool:
-        return strength(g.players[seat]) >= self.n
+        return strength(g, receiver(g, seat)) >= g.ruleset.recipe.smiling
 
     def words(self) -> Words:
-        return ("if-strength", {"n": self.n})
+        return ("if-smiling", {"n": SMILING, "six": SMILING_OF_SIX})
 
     def icons(self) -> list[Icon]:
-        return [("strength", self.n)]
+        return [("strength", SMILING), ("or", 1), ("strength", SMILING_OF_SIX)]
 
 
 class SentToMaker(Test[Imperium]):
     def holds(self, g: Imperium, seat: int) -> bool:
-        return g.space >= 0 and SPACES[g.space].maker >= 0
+        return g.space >= 0 and g.ruleset.spaces[g.space].maker >= 0
 
     def words(self) -> Words:
         return ("if-sent-to-maker", {})
@@ -241,7 +229,7 @@ class SentToMaker(Test[Imperium]):
 
 class SentToFaction(Test[Imperium]):
     def holds(self, g: Imperium, seat: int) -> bool:
-        return g.space >= 0 and SPACES[g.space].faction >= 0
+        return g.space >= 0 and g.ruleset.spaces[g.space].faction >= 0
 
     def words(self) -> Words:
         return ("if-sent-to-faction", {})
@@ -254,7 +242,7 @@ class FremenBond(Test[Imperium]):
     """Another Fremen card in play."""
 
     def holds(self, g: Imperium, seat: int) -> bool:
-        return in_play_with(g.players[seat], FREMEN) >= 2
+        return others_in_play(g, seat, FREMEN, self.source) > 0
 
     def words(self) -> Words:
         return ("if-fremen-bond", {})
@@ -270,7 +258,7 @@ class OtherInPlay(Test[Imperium]):
         self.tag = tag
 
     def holds(self, g: Imperium, seat: int) -> bool:
-        return in_play_with(g.players[seat], self.tag) >= 2
+        return others_in_play(g, seat, self.tag, self.source) > 0
 
     def words(self) -> Words:
         return ("if-other-in-play", {"faction": ICONS[self.tag]})
@@ -319,6 +307,16 @@ class AcquiredFlow(Test[Imperium]):
         return [("acquire", 9)]
 
 
+def copies_of_flow(g: Imperium, seat: int) -> int:
+    """How many copies of The Spice Must Flow a player owns."""
+    flow = g.ruleset.flow
+    p = g.players[seat]
+    n = sum(pile.count(flow) for pile in (p.deck, p.on_top, p.hand, p.discard, p.in_play, p.revealed))
+    for flows in g.ruleset.counting_flows:
+        n += flows(g, seat)
+    return n
+
+
 class OwnsFlow(Test[Imperium]):
     """So many copies of The Spice Must Flow in deck, hand, discard pile and play."""
 
@@ -326,9 +324,7 @@ class OwnsFlow(Test[Imperium]):
         self.n = n
 
     def holds(self, g: Imperium, seat: int) -> bool:
-        flow = number_of(CARDS, "the-spice-must-flow")
-        p = g.players[seat]
-        return sum(pile.count(flow) for pile in (p.deck, p.hand, p.discard, p.in_play, p.revealed)) >= self.n
+        return copies_of_flow(g, seat) >= self.n
 
     def words(self) -> Words:
         return ("if-owns-flow", {"n": self.n})
@@ -337,6 +333,6 @@ class OwnsFlow(Test[Imperium]):
         return [("acquire", 9), ("times", self.n)]
 
 
-def post_has(post: int, icons: tuple[int, ...]) -> bool:
+def post_has(g: Imperium, post: int, icons: tuple[int, ...]) -> bool:
     """Is the post connected to a space with one of these agent icons?"""
-    return any(POSTS[post].icons >> icon & 1 for icon in icons)
+    return any(g.ruleset.posts[post].icons >> icon & 1 for icon in icons)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sietch.core.node import Count, Icon, Words
 from sietch.imperium.cards import in_play_with
 from sietch.imperium.components import CARDS, ICONS, number_of
+from sietch.imperium.receiving import pieces
 from sietch.imperium.state import Imperium
 
 
@@ -61,23 +62,10 @@ class WormCount(Count[Imperium]):
     """Own sandworms in the conflict."""
 
     def count(self, g: Imperium, seat: int) -> int:
-        return g.players[seat].worms
+        return pieces(g, seat).worms
 
     def words(self) -> Words:
         return ("count-worms", {})
 
     def icons(self) -> list[Icon]:
         return [("sandworm", 1)]
-
-
-class ContractCount(Count[Imperium]):
-    """Own completed contracts."""
-
-    def count(self, g: Imperium, seat: int) -> int:
-        return len(g.players[seat].completed)
-
-    def words(self) -> Words:
-        return ("count-completed", {})
-
-    def icons(self) -> list[Icon]:
-        return [("completed-contract", 1)]

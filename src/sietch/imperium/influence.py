@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from sietch.core.combinators import Choose, Trigger
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG
 from sietch.imperium import options as o
 from sietch.imperium.cards import Draw
-from sietch.imperium.components import CARDS, FACTIONS, ICONS, LEADERS, NODES, POSTS, SPACES, SPIED, VICTORY_POINT
+from sietch.imperium.components import CARDS, FACTIONS, ICONS, LEADERS, NODES, VICTORY_POINT
+from sietch.imperium.receiving import of_receiver, pieces, receiver
 from sietch.imperium.resources import gain
 from sietch.imperium.state import Imperium
 from sietch.imperium.triggers import REACHED_TWO, happened
@@ -18,18 +19,13 @@ TOP = 6
 POINT_AT = 2
 BONUS_AT = 4
 ANY = -1
-
-# What each track gives at 4; the module that brings the board fills it.
-TRACK_BONUS: dict[int, Node[Any]] = {}
-
-
-def track_bonus(faction: int, node: Node[Any]) -> None:
-    NODES.register(f"track.{ICONS[faction]}", node)
-    TRACK_BONUS[faction] = node
+OWN_TRACK = len(FACTIONS)  # one that a module gives a player besides those of the board
 
 
 def gain_influence(g: Imperium, seat: int, faction: int, n: int) -> None:
     """Move up; passing a step counts as reaching it. At the top further steps are lost."""
+    if g.ruleset.receiving:
+        seat = receiver(g, seat)
     p = g.players[seat]
     old = p.influence[faction]
     new = min(TOP, old + n)
@@ -41,8 +37,10 @@ def gain_influence(g: Imperium, seat: int, faction: int, n: int) -> None:
         gain(g, seat, VICTORY_POINT, 1)
         happened(g, REACHED_TWO, seat, faction)
     if old < BONUS_AT <= new:
-        bonus = TRACK_BONUS[faction]
-        if bonus.pure:
+        bonus = g.ruleset.tracks[faction]
+        if seat >= g.ruleset.people:
+            pass  # who has no seat takes no bonus of a track
+        elif bonus.pure:
             bonus.run(g, seat, 0)
         else:
             g.push(bonus, seat, 0)
@@ -63,6 +61,8 @@ def take_alliance(g: Imperium, seat: int, faction: int) -> None:
 
 def lose_influence(g: Imperium, seat: int, faction: int) -> None:
     """Move down one step; the bonus at 4 is kept, the point at 2 is not."""
+    if g.ruleset.receiving:
+        seat = receiver(g, seat)
     p = g.players[seat]
     old = p.influence[faction]
     if old == 0:
@@ -97,7 +97,7 @@ class ChooseHeir(Node[Imperium]):
         take_alliance(g, option & ARG, x)
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-heir", {"faction": ICONS[x]})
+        return ("prompt-heir", {"faction": g.ruleset.track_names[x]})
 
     def words(self) -> Words:
         return ("choose-heir", {})
@@ -115,6 +115,7 @@ NODES.register("heir", HEIR)
 
 def influence_features(g: Imperium, seat: int, faction: int, n: int) -> Features:
     """Steps, and the points they would bring: the track is open to everybody."""
+    seat = receiver(g, seat)
     old = g.players[seat].influence[faction]
     new = min(TOP, old + n)
     points = 1.0 if old < POINT_AT <= new else 0.0
@@ -122,6 +123,57 @@ def influence_features(g: Imperium, seat: int, faction: int, n: int) -> Features
     if new >= BONUS_AT and holder != seat and (holder < 0 or new > g.players[holder].influence[faction]):
         points += 1.0
     return {"influence": float(new - old), "victory-point": points, "bonus": float(old < BONUS_AT <= new)}
+
+
+def influence_of(g: Imperium, seat: int, faction: int) -> int:
+    """How much influence the player counts as having with a faction."""
+    for level in g.ruleset.sharing:
+        shared: int = level(g, seat, faction)
+        return shared
+    return g.players[seat].influence[faction]
+
+
+def influences(g: Imperium, seat: int) -> list[int]:
+    """The same for every faction."""
+    return [influence_of(g, seat, faction) for faction in FACTIONS] if g.ruleset.sharing else g.players[seat].influence
+
+
+def track_options(g: Imperium, seat: int, factions: Sequence[int]) -> list[int]:
+    """The tracks on which influence with one of these factions can be gained: the board's, and those of modules."""
+    options = [o.FACTION | faction for faction in factions]
+    for more in g.ruleset.adding_tracks:
+        options += more(g, seat, factions)
+    return options
+
+
+def track_of(option: int) -> int:
+    """The track that was chosen: a faction of the board, or the player's own."""
+    return option & ARG if option & ~ARG in (o.FACTION, o.LOSE) else OWN_TRACK
+
+
+def step_up(g: Imperium, seat: int, track: int, n: int) -> None:
+    if track == OWN_TRACK:
+        for stepping in g.ruleset.stepping:
+            stepping(g, seat, n)
+    else:
+        gain_influence(g, seat, track, n)
+
+
+def losable(g: Imperium, seat: int, n: int = 1) -> list[int]:
+    """The tracks on which so much can be lost."""
+    have = pieces(g, seat).influence
+    options = [o.LOSE | faction for faction in FACTIONS if have[faction] >= n]
+    for losing in g.ruleset.losing_tracks:
+        options += losing(g, seat, n)
+    return options
+
+
+def step_down(g: Imperium, seat: int, track: int) -> None:
+    if track == OWN_TRACK:
+        for stepping in g.ruleset.stepping:
+            stepping(g, seat, -1)
+    else:
+        lose_influence(g, seat, track)
 
 
 class Influence(Node[Imperium]):
@@ -133,13 +185,15 @@ class Influence(Node[Imperium]):
         self.among = among
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        if self.faction != ANY:
-            gain_influence(g, seat, self.faction, self.n)
+        if self.faction == ANY:
+            g.ask(self, seat, x, track_options(g, seat, self.among))
+        elif g.ruleset.adding_tracks:
+            g.ask(self, seat, x, track_options(g, seat, (self.faction,)))
         else:
-            g.ask(self, seat, x, [o.FACTION | faction for faction in self.among])
+            gain_influence(g, seat, self.faction, self.n)
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        gain_influence(g, seat, option & ARG, self.n)
+        step_up(g, seat, track_of(option), self.n)
 
     def possible(self, g: Imperium, seat: int) -> bool:
         return True
@@ -177,18 +231,17 @@ def faction_words(faction: int) -> Words:
 
 
 class InfluenceTwo(Node[Imperium]):
-    """Influence with two different factions, both chosen before either moves. x: 3 + the first choice."""
+    """Influence with two different factions, both chosen before either moves. x: 3 + the first track."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        first = x - 3
-        g.ask(self, seat, x, [o.FACTION | faction for faction in FACTIONS if faction != first])
+        g.ask(self, seat, x, [option for option in track_options(g, seat, FACTIONS) if track_of(option) != x - 3])
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         if x <= CHOSEN:
-            g.push(self, seat, (option & ARG) + 3)
+            g.push(self, seat, track_of(option) + 3)
         else:
-            gain_influence(g, seat, x - 3, 1)
-            gain_influence(g, seat, option & ARG, 1)
+            step_up(g, seat, x - 3, 1)
+            step_up(g, seat, track_of(option), 1)
 
     def possible(self, g: Imperium, seat: int) -> bool:
         return True
@@ -227,8 +280,8 @@ class InfluenceWhereSpying(Node[Imperium]):
 
 
 def spied_factions(g: Imperium, seat: int) -> list[int]:
-    seen = SPIED[g.players[seat].spies]
-    factions = {space.faction for space in SPACES if seen >> space.number & 1}
+    seen = g.ruleset.spied[g.players[seat].spies]
+    factions = {space.faction for space in g.ruleset.spaces.values() if seen >> space.number & 1}
     return sorted(factions - {-1})
 
 
@@ -239,18 +292,18 @@ class LoseInfluence(Node[Imperium]):
         self.n = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        have = g.players[seat].influence
-        g.ask(self, seat, x, [o.LOSE | faction for faction in FACTIONS if have[faction]])
+        g.ask(self, seat, x, losable(g, seat))
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         lost = (x >> 1) + 1
         if lost < self.n:
             g.push(self, seat, lost << 1 | 1)
-        lose_influence(g, seat, option & ARG)
+        step_down(g, seat, track_of(option))
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        have = sum(g.players[seat].influence)
-        return None if have >= self.n else ("why-influence-to-lose", {"n": self.n, "have": have})
+        have = sum(pieces(g, seat).influence) + sum(level(g, seat) for level in g.ruleset.own_levels)
+        reason = ("why-influence-to-lose", {"n": self.n, "have": have})
+        return None if have >= self.n else of_receiver(g, seat, reason)
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-lose-influence", {})
@@ -262,7 +315,7 @@ class LoseInfluence(Node[Imperium]):
         return [("lose-influence", self.n)]
 
     def features(self, g: Imperium, seat: int) -> Features:
-        have = g.players[seat].influence
+        have = pieces(g, seat).influence
         cheap = any(level and level != POINT_AT for level in have)
         return {"influence": -float(self.n), "victory-point": 0.0 if cheap else -1.0}
 
@@ -275,6 +328,7 @@ class VisitInfluence(Node[Imperium]):
 
     def __init__(self, faction: int) -> None:
         self.faction = faction
+        self.track = faction
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         doubling = self.doubling(g)
@@ -286,12 +340,11 @@ class VisitInfluence(Node[Imperium]):
         gain_influence(g, seat, self.faction, n)
 
     def doubling(self, g: Imperium) -> Node[Imperium] | None:
-        """An open effect of the played card that would make the visit count two."""
-        card = CARDS[g.played]
-        if card.doubles_visit:
-            for effect in card.agent_open:
-                if effect in g.open:
-                    return NODES.nodes[effect]
+        """An open effect of a played card that would make the visit count two."""
+        for effect in g.open:
+            node = NODES.nodes[effect]
+            if node.source >= 0 and CARDS[node.source].doubles_visit and node.number in CARDS[node.source].agent_open:
+                return node
         return None
 
     def possible(self, g: Imperium, seat: int) -> bool:
@@ -312,13 +365,15 @@ class VisitInfluence(Node[Imperium]):
         A loss might also come first where the step would then reach a mark once more. And where the step reaches a
         bonus that asks something, its moment is the player's to choose.
         """
-        p = g.players[seat]
+        p = pieces(g, seat) if g.ruleset.receiving else g.players[seat]
         old = p.influence[self.faction]
         if not g.visit_influence or old >= TOP or self.doubling(g) is not None:
             return False
         if self.is_on_a_mark(g, seat, old) and (p.intrigues or self.waits_with_others(g)):
             return False
-        bonus = TRACK_BONUS[self.faction]
+        if LEADERS[p.leader].waits_at_two and old < POINT_AT <= old + g.visit_influence:
+            return False
+        bonus = g.ruleset.tracks[self.faction]
         return bonus.pure or bonus.only_draws or not old < BONUS_AT <= old + g.visit_influence
 
     def waits_with_others(self, g: Imperium) -> bool:
@@ -329,9 +384,11 @@ class VisitInfluence(Node[Imperium]):
         """Whether reaching this level again would bring something again."""
         if level == BONUS_AT:
             return True
-        whens = LEADERS[g.players[seat].leader].whens if level == POINT_AT else ()
+        owner = receiver(g, seat)
+        whens = LEADERS[g.players[owner].leader].whens if level == POINT_AT else ()
         return any(
-            when.trigger.occurrence == REACHED_TWO and when.trigger.fits(g, seat, seat, self.faction) for when in whens
+            when.trigger.occurrence == REACHED_TWO and when.trigger.fits(g, owner, owner, self.faction)
+            for when in whens
         )
 
     def words(self) -> Words:
@@ -372,6 +429,16 @@ class VisitCountsTwo(Node[Imperium]):
         return {"influence": 1.0}
 
 
+def track_at(g: Imperium, place: int) -> int:
+    """The track of the faction whose place it is; ANY (none) for other places."""
+    space = g.ruleset.spaces[place]
+    return space.faction if space.visit is None else int(getattr(space.visit, "track", space.faction))
+
+
+def visited_track(g: Imperium) -> int:
+    return track_at(g, g.space) if g.space >= 0 else ANY
+
+
 class ReachedTwo(Trigger[Imperium]):
     """Each time the player reaches 2 influence with a faction, moving up."""
 
@@ -388,7 +455,3 @@ class ReachedTwo(Trigger[Imperium]):
 
     def icons(self) -> list[Icon]:
         return [(f"influence-{ICONS[self.faction]}", POINT_AT)]
-
-
-def has_post_of_faction(post: int) -> bool:
-    return any(SPACES[space].faction >= 0 for space in POSTS[post].spaces)

@@ -1,19 +1,15 @@
-"""Intrigue cards: drawing, stealing, trashing, and playing them line by line."""
+"""Intrigue cards: drawing, stealing, trashing and playing them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from sietch.core.combinators import Given, May, When
-from sietch.core.node import Features, Icon, Node, Words, add_features
-from sietch.core.state import ARG, NO, YES
+from sietch.core.node import Features, Icon, Node, Words
+from sietch.core.state import ARG
 from sietch.imperium import options as o
 from sietch.imperium.cards import distinct
-from sietch.imperium.components import HOUSE_RULES, INTRIGUES, NODES
+from sietch.imperium.components import INTRIGUES, NODES
+from sietch.imperium.receiving import opponents
 from sietch.imperium.state import Imperium
-
-# House rule: every cost of the lines that apply must be paid to play the card, not at least one line used.
-STRICT_LINES = 1 << HOUSE_RULES.index("strict-intrigue-lines")
+from sietch.imperium.triggers import INTRIGUE_PLAYED, happened, start
 
 STEAL_FROM = 4
 
@@ -21,15 +17,30 @@ STEAL_FROM = 4
 def draw_intrigue(g: Imperium, seat: int, n: int) -> None:
     """An empty deck is made anew of the discard pile."""
     for _ in range(n):
-        if not g.intrigue_deck:
-            if not g.intrigue_discard:
-                return
-            g.intrigue_deck = g.intrigue_discard
-            g.intrigue_discard = []
-        card = g.draw(o.DRAWN_INTRIGUE, g.intrigue_deck)
+        card = take_intrigue(g)
+        if card < 0:
+            return
         g.players[seat].intrigues.append(card)
         if g.events is not None:
             g.tell(o.DREW_INTRIGUE, seat, card, 1)
+
+
+def take_intrigue(g: Imperium) -> int:
+    """Off the top of the intrigue deck; -1 where no card is left."""
+    for known in g.ruleset.knowing_intrigue:
+        card: int = known(g)
+        if card >= 0:
+            return card
+    if not g.intrigue_deck:
+        if not g.intrigue_discard:
+            return -1
+        g.intrigue_deck = g.intrigue_discard
+        g.intrigue_discard = []
+    found = g.draw(o.DRAWN_INTRIGUE, g.intrigue_deck)
+    if not g.intrigue_deck:
+        for bring_up in g.ruleset.lying_under:
+            bring_up(g)
+    return found
 
 
 def plots(g: Imperium, seat: int) -> list[int]:
@@ -51,11 +62,17 @@ def play_intrigue(g: Imperium, seat: int, card: int, node: Node[Imperium] | None
     p = g.players[seat]
     p.intrigues.remove(card)
     g.tell(o.INTRIGUE_PLAYED, seat, card, 1)
-    if isinstance(node, When):
+    whens = INTRIGUES[card].whens
+    if whens and node is INTRIGUES[card].plot:
         p.waiting += (card,)
+        for when in whens:
+            if when.trigger.under_way(g, seat):
+                start(g, seat, when, -1)
     else:
         g.push(PLAYED, seat, card)
         node.chosen(g, seat)
+    if g.ruleset.heeded[INTRIGUE_PLAYED]:
+        happened(g, INTRIGUE_PLAYED, seat, card)
 
 
 def intrigue_refusals(g: Imperium, seat: int, phase: str) -> list[tuple[int, Words]]:
@@ -87,89 +104,6 @@ class Played(Node[Imperium]):
 
 PLAYED = Played()
 NODES.register("intrigue-played", PLAYED)
-
-
-class Lines(Node[Imperium]):
-    """The printed lines of an intrigue card, top to bottom.
-
-    A free line is taken, a line with a cost may be; at least one must be used. By the house rule every cost
-    of a line that applies must be paid. x: line << 1 | one was used.
-    """
-
-    compound = True
-
-    def __init__(self, *lines: Node[Imperium]) -> None:
-        self.lines = lines
-        self.has_free_line = not all(isinstance(line, Given | May) for line in lines)
-
-    def chosen(self, g: Imperium, seat: int) -> None:
-        g.push(self, seat, 0)
-
-    def run(self, g: Imperium, seat: int, x: int) -> None:
-        place, used = x >> 1, x & 1
-        while place < len(self.lines) and not self.lines[place].possible(g, seat):
-            place += 1
-        if place == len(self.lines):
-            return
-        line = self.lines[place]
-        later = any(other.possible(g, seat) for other in self.lines[place + 1 :])
-        must = not line.optional(g) or g.house_rules & STRICT_LINES or not (used or later)
-        if must:
-            self.use(g, seat, place)
-        else:
-            g.ask(self, seat, place << 1 | used, [YES, NO])
-
-    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        if option == YES:
-            self.use(g, seat, x >> 1)
-        else:
-            g.push(self, seat, x + 2)
-
-    def use(self, g: Imperium, seat: int, place: int) -> None:
-        g.push(self, seat, (place + 1) << 1 | 1)
-        self.lines[place].chosen(g, seat)
-
-    def possible(self, g: Imperium, seat: int) -> bool:
-        if g.house_rules & STRICT_LINES and self.unpayable(g, seat) is not None:
-            return False
-        return any(line.possible(g, seat) for line in self.lines)
-
-    def unpayable(self, g: Imperium, seat: int) -> Node[Imperium] | None:
-        """The first line that applies and has a cost that cannot be paid."""
-        for line in self.lines:
-            applies = not isinstance(line, Given) or line.branch(g, seat) is not None
-            if applies and line.optional(g) and not line.possible(g, seat):
-                return line
-        return None
-
-    def why_not(self, g: Imperium, seat: int) -> Words | None:
-        if self.possible(g, seat):
-            return None
-        return (self.unpayable(g, seat) or self.lines[0]).why_not(g, seat)
-
-    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-may", {"what": self.lines[x >> 1].chosen_words()})
-
-    def words(self) -> Words:
-        if self.has_free_line:
-            return ("lines", {"lines_sentences": self.lines})
-        return ("lines-any", {"lines_steps": [line.chosen_words() for line in self.lines]})
-
-    def icons(self) -> list[Icon]:
-        icons: list[Icon] = []
-        for line in self.lines:
-            icons += [("line", 1), *line.icons()] if icons else line.icons()
-        return icons
-
-    def features(self, g: Imperium, seat: int) -> Features:
-        total: Features = {}
-        for line in self.lines:
-            if line.possible(g, seat):
-                add_features(total, line.features(g, seat))
-        return total
-
-    def children(self) -> Iterator[tuple[str, Node[Imperium]]]:
-        return ((str(place), line) for place, line in enumerate(self.lines))
 
 
 # ---- verbs
@@ -206,9 +140,7 @@ class StealIntrigue(Node[Imperium]):
     only_draws = True
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        players = len(g.players)
-        for step in range(1, players):
-            other = (seat + step) % players
+        for other in opponents(g, seat):
             hand = g.players[other].intrigues
             if len(hand) >= STEAL_FROM:
                 card = g.draw(o.STOLEN, hand)
@@ -217,7 +149,7 @@ class StealIntrigue(Node[Imperium]):
                 g.tell(o.INTRIGUE_STOLEN, other, card, seat)
 
     def possible(self, g: Imperium, seat: int) -> bool:
-        return any(other != seat and len(p.intrigues) >= STEAL_FROM for other, p in enumerate(g.players))
+        return any(len(g.players[other].intrigues) >= STEAL_FROM for other in opponents(g, seat))
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         return None if self.possible(g, seat) else ("why-nobody-to-steal-from", {"n": STEAL_FROM})
@@ -229,7 +161,7 @@ class StealIntrigue(Node[Imperium]):
         return [("steal-intrigue", 1)]
 
     def features(self, g: Imperium, seat: int) -> Features:
-        victims = [p for other, p in enumerate(g.players) if other != seat and len(p.intrigues) >= STEAL_FROM]
+        victims = [other for other in opponents(g, seat) if len(g.players[other].intrigues) >= STEAL_FROM]
         return {"intrigue": float(len(victims))}
 
 

@@ -10,7 +10,7 @@ from sietch.core.node import Features, Icon, Node, Words, add_features
 from sietch.core.state import ARG
 from sietch.imperium import options as o
 from sietch.imperium.cards import HAND, Trash, draw_cards, trash_card
-from sietch.imperium.components import CARDS, ICONS, LEADERS, SPACES, SPICE, SPIED, name_id, number_of
+from sietch.imperium.components import CARDS, ICONS, LEADERS, SPICE, name_id, number_of
 from sietch.imperium.conditions import post_has
 from sietch.imperium.resources import gain
 from sietch.imperium.spies import PlaceSpy
@@ -21,6 +21,8 @@ from sietch.imperium.troops import FORBIDDEN
 
 class Signet(Node[Imperium]):
     """The leader's signet ring ability."""
+
+    uses_signet = True
 
     def ability(self, g: Imperium, seat: int) -> Node[Any]:
         node = LEADERS[g.players[seat].leader].signet
@@ -196,7 +198,7 @@ class RepeatSpace(Node[Imperium]):
     """The effects printed on the visited space once more; not its cost, not the influence of the visit."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        g.open += SPACES[g.space].open
+        g.open += g.ruleset.spaces[g.space].open
         g.repeated = True
 
     def possible(self, g: Imperium, seat: int) -> bool:
@@ -213,7 +215,7 @@ class RepeatSpace(Node[Imperium]):
 
     def features(self, g: Imperium, seat: int) -> Features:
         total: Features = {}
-        for node in SPACES[g.space].effects if g.space >= 0 else ():
+        for node in g.ruleset.spaces[g.space].effects if g.space >= 0 else ():
             add_features(total, node.features(g, seat))
         return total
 
@@ -253,7 +255,7 @@ class PlaceSpyThen(PlaceSpy):
 
     def placed(self, g: Imperium, seat: int, post: int) -> None:
         for icons, node in reversed(self.offers):
-            if post_has(post, icons):
+            if post_has(g, post, icons):
                 g.push(node, seat, 0)
 
     def words(self) -> Words:
@@ -288,7 +290,7 @@ class SentAgent(Trigger[Imperium]):
         self.factions = factions
 
     def fits(self, g: Imperium, owner: int, seat: int, what: int) -> bool:
-        return owner == seat and SPACES[what].faction in self.factions
+        return owner == seat and g.ruleset.spaces[what].faction in self.factions
 
     def words(self) -> Words:
         spaces = tuple(("icon-space", {"icon": ICONS[faction]}) for faction in self.factions)
@@ -304,9 +306,9 @@ class OtherSentToSpiedMaker(Trigger[Imperium]):
     occurrence = AGENT_SENT
 
     def fits(self, g: Imperium, owner: int, seat: int, what: int) -> bool:
-        if owner == seat or SPACES[what].maker < 0:
+        if owner == seat or g.ruleset.spaces[what].maker < 0:
             return False
-        return bool(SPIED[g.players[owner].spies] >> what & 1)
+        return bool(g.ruleset.spied[g.players[owner].spies] >> what & 1)
 
     def words(self) -> Words:
         return ("trigger-other-at-spied-maker", {})

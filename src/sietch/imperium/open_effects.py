@@ -49,13 +49,15 @@ def open_effects(g: Imperium, seat: int) -> tuple[list[int], bool, bool]:
             if not must and not node.optional(g):
                 must = True
     if len(options) > 1 and not order_matters:
-        # An intrigue card that comes before a shuffle may change what is shuffled.
-        drawing = [nodes[option & ARG] for option in options]
-        deck = len(g.players[seat].deck)
-        order_matters = any(getattr(node, "n", 1) > deck for node in drawing) and not all(
-            isinstance(node, Draw) for node in drawing
-        )
+        order_matters = draws_differ(options, len(g.players[seat].deck))
     return options, must, order_matters
+
+
+def draws_differ(options: list[int], deck: int) -> bool:
+    """Does the order of draws matter? An intrigue card that comes before a shuffle may change what is shuffled."""
+    drawing = [NODES.nodes[option & ARG] for option in options]
+    shuffles = any(getattr(node, "n", 1) > deck for node in drawing)
+    return shuffles and not all(isinstance(node, Draw) for node in drawing)
 
 
 def take_effect(g: Imperium, seat: int, effect: int) -> None:
@@ -66,9 +68,7 @@ def take_effect(g: Imperium, seat: int, effect: int) -> None:
 class Taking(Step):
     """Take open effects in any order, with plot intrigue cards between them, until the turn is ended."""
 
-    def more(self, g: Imperium, seat: int) -> list[int]:
-        """Further options of the turn."""
-        return []
+    moment: int  # of the turn, for what is also offered
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         g.discarded = -1  # what one effect discarded is nothing to the next
@@ -87,7 +87,9 @@ class Taking(Step):
             del options[1:]
         else:
             options += playable
-            options += self.more(g, seat)
+            for needs, offered in g.ruleset.offering[self.moment]:
+                if not needs or getattr(p, needs):
+                    options += offered(g, seat)
             if not must:
                 options.append(o.END)
         if p.intrigues or options[0] == o.END:
@@ -108,10 +110,8 @@ class Taking(Step):
         elif kind == o.END:
             self.end(g, seat)
         else:
-            self.other(g, seat, option)
-
-    def other(self, g: Imperium, seat: int, option: int) -> None:
-        raise NotImplementedError
+            g.push(self, seat, 0)
+            g.ruleset.offered[kind].take(g, seat, option)
 
     def end(self, g: Imperium, seat: int) -> None:
         raise NotImplementedError
@@ -124,6 +124,8 @@ class Taking(Step):
                 found.append((EFFECT | effect, reason))
         if o.END not in g.options:
             found.append((o.END, ("why-effects-left", {})))
+        for offer in g.ruleset.offers[self.moment]:
+            found += offer.refusals(g, seat)
         return found
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
@@ -142,13 +144,13 @@ class AnyOrder(Seq[Imperium]):
     """
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        if g.stack and isinstance(g.stack[-1][0], Taking):
+        if g.stack and isinstance(g.stack[-1][0], Taking) and g.stack[-1][1] == seat:
             g.open += [part.number for part in self.parts]
         else:
             self.go_on(g, seat, x)
 
     def go_on(self, g: Imperium, seat: int, x: int) -> None:
-        left = [part for place, part in enumerate(self.parts) if not x >> place + 1 & 1 and part.possible(g, seat)]
+        left = self.left(g, seat, x)
         # A card for which nothing is shuffled is drawn first: knowing more never hurts.
         deck = len(g.players[seat].deck)
         first = next((part for part in left if isinstance(part, Draw) and part.n <= deck), None)
@@ -159,6 +161,10 @@ class AnyOrder(Seq[Imperium]):
             g.push(part, seat, 0)
         else:
             g.ask(self, seat, x, [BRANCH | part.number for part in left])
+
+    def left(self, g: Imperium, seat: int, x: int) -> list[Node[Imperium]]:
+        """The parts that are not done and can be."""
+        return [part for place, part in enumerate(self.parts) if not x >> place + 1 & 1 and part.possible(g, seat)]
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         part = g.nodes.nodes[option & ARG]

@@ -1,220 +1,114 @@
-"""The kinds of options and events of an Imperium game, by number, with the names they have outside."""
+"""The kinds of options and events that every game of the family has, with the names they have outside.
+
+Modules add their own to the same tables (`KINDS.add`, `EVENTS.add`).
+"""
 
 from __future__ import annotations
 
-from sietch.core.rules import EventKind, OptionKind, Sight, event_kinds, option_kinds
+from sietch.core.rules import EventKinds, OptionKinds, Sight
+
+KINDS = OptionKinds()
+EVENTS = EventKinds()
 
 # What a player can answer
-(
-    (
-        PLAY,
-        REVEAL,
-        INTRIGUE,
-        SEND,
-        POST,
-        RECALL,
-        GATHER,
-        INFILTRATE,
-        DEPLOY,
-        END,
-        BUY,
-        BUY_ASIDE,
-        ACQUIRE,
-        DISCARD,
-        TRASH_HAND,
-        TRASH_DISCARD,
-        TRASH_PLAY,
-        TRASH_INTRIGUE,
-        FACTION,
-        LOSE,
-        CONTRACT,
-        AGENT,
-        PASS,
-        DONE,
-        HEIR,
-        LEADER,
-        TRAIN,
-        MATCH,
-        MATCH_OBJECTIVE,
-        FLIP,
-        SET_ASIDE,
-        KEEP,
-        THROW,
-        BURN,
-        # What chance answers
-        DRAWN,
-        DRAWN_INTRIGUE,
-        ROW,
-        NEW_CONFLICT,
-        NEW_CONTRACT,
-        DEALT_LEADER,
-        DEALT_OBJECTIVE,
-        STOLEN,
-    ),
-    KINDS,
-) = option_kinds(
-    OptionKind("play", "cards"),
-    OptionKind("reveal"),
-    OptionKind("intrigue", "intrigues"),
-    OptionKind("send", "spaces"),
-    OptionKind("post", "posts"),
-    OptionKind("recall", "posts"),
-    OptionKind("gather", "posts"),
-    OptionKind("infiltrate", "posts"),
-    OptionKind("deploy"),
-    OptionKind("end"),
-    OptionKind("buy", "cards"),
-    OptionKind("buy-aside", "cards"),
-    OptionKind("acquire", "cards"),
-    OptionKind("discard", "cards"),
-    OptionKind("trash-hand", "cards"),
-    OptionKind("trash-discard", "cards"),
-    OptionKind("trash-play", "cards"),
-    OptionKind("trash-intrigue", "intrigues"),
-    OptionKind("faction", "factions"),
-    OptionKind("lose", "factions"),
-    OptionKind("contract", "contracts"),
-    OptionKind("agent", "spaces"),
-    OptionKind("pass"),
-    OptionKind("done"),
-    OptionKind("heir", "seats"),
-    OptionKind("leader", "leaders"),
-    OptionKind("train", "nodes"),
-    OptionKind("match", "conflicts"),
-    OptionKind("match-objective", "objectives"),
-    OptionKind("flip", "conflicts"),
-    OptionKind("set-aside", "cards"),
-    OptionKind("keep", "cards"),
-    OptionKind("throw", "cards"),
-    OptionKind("burn", "cards"),
-    OptionKind("drawn", "cards"),
-    OptionKind("drawn-intrigue", "intrigues"),
-    OptionKind("row", "cards"),
-    OptionKind("new-conflict", "conflicts"),
-    OptionKind("new-contract", "contracts"),
-    OptionKind("dealt-leader", "leaders"),
-    OptionKind("dealt-objective", "objectives"),
-    OptionKind("stolen", "intrigues"),
-)
+PLAY = KINDS.add("play", "cards")
+REVEAL = KINDS.add("reveal")
+INTRIGUE = KINDS.add("intrigue", "intrigues")
+SEND = KINDS.add("send", "spaces")
+POST = KINDS.add("post", "posts")
+RECALL = KINDS.add("recall", "posts")
+GATHER = KINDS.add("gather", "posts")
+INFILTRATE = KINDS.add("infiltrate", "posts")
+DEPLOY = KINDS.add("deploy")
+END = KINDS.add("end")
+BUY = KINDS.add("buy", "cards")
+BUY_ASIDE = KINDS.add("buy-aside", "cards")
+ACQUIRE = KINDS.add("acquire", "cards")
+DISCARD = KINDS.add("discard", "cards")
+TRASH_HAND = KINDS.add("trash-hand", "cards")
+TRASH_DISCARD = KINDS.add("trash-discard", "cards")
+TRASH_PLAY = KINDS.add("trash-play", "cards")
+TRASH_INTRIGUE = KINDS.add("trash-intrigue", "intrigues")
+FACTION = KINDS.add("faction", "factions")
+LOSE = KINDS.add("lose", "factions")
+AGENT = KINDS.add("agent", "spaces")
+PASS = KINDS.add("pass")
+DONE = KINDS.add("done")
+HEIR = KINDS.add("heir", "seats")
+LEADER = KINDS.add("leader", "leaders")
+TRAIN = KINDS.add("train", "nodes")
+MATCH = KINDS.add("match", "conflicts")
+MATCH_OBJECTIVE = KINDS.add("match-objective", "objectives")
+FLIP = KINDS.add("flip", "conflicts")
+FLIP_OBJECTIVE = KINDS.add("flip-objective", "objectives")
+SET_ASIDE = KINDS.add("set-aside", "cards")
+KEEP = KINDS.add("keep", "cards")
+THROW = KINDS.add("throw", "cards")
+BURN = KINDS.add("burn", "cards")
+AT_LEADER = KINDS.add("at-leader")
+# What chance answers
+DRAWN = KINDS.add("drawn", "cards")
+DRAWN_INTRIGUE = KINDS.add("drawn-intrigue", "intrigues")
+ROW = KINDS.add("row", "cards")
+NEW_CONFLICT = KINDS.add("new-conflict", "conflicts")
+DEALT_LEADER = KINDS.add("dealt-leader", "leaders")
+DEALT_OBJECTIVE = KINDS.add("dealt-objective", "objectives")
+STOLEN = KINDS.add("stolen", "intrigues")
 
 # What happens
-(
-    (
-        ROUND_BEGAN,
-        CONFLICT_REVEALED,
-        TURN_BEGAN,
-        CARD_PLAYED,
-        AGENT_SENT,
-        INFILTRATED,
-        GATHERED,
-        GAINED,
-        PAID,
-        DREW,
-        DREW_INTRIGUE,
-        SHUFFLED,
-        RECRUITED,
-        DEPLOYED,
-        RETREATED,
-        WORM_SUMMONED,
-        SPY_PLACED,
-        SPY_RECALLED,
-        INFLUENCE_GAINED,
-        INFLUENCE_LOST,
-        ALLIANCE_TAKEN,
-        ALLIANCE_RETURNED,
-        DISCARDED,
-        TRASHED,
-        INTRIGUE_PLAYED,
-        INTRIGUE_TRASHED,
-        STOLE,
-        REVEALED,
-        ACQUIRED,
-        CARD_RETURNED,
-        CONTRACT_TAKEN,
-        CONTRACT_COMPLETED,
-        AGENT_RECALLED,
-        COUNCIL_JOINED,
-        SWORDMASTER_HIRED,
-        HOOKS_TAKEN,
-        WALL_DETONATED,
-        BONUS_TAKEN,
-        PASSED,
-        COMBAT_BEGAN,
-        REWARD_TAKEN,
-        CONFLICT_WON,
-        CONTROL_TAKEN,
-        ICONS_MATCHED,
-        MAKERS_ADDED,
-        LEADER_TAKEN,
-        OBJECTIVE_DEALT,
-        LEADER_FLIPPED,
-        MEMORY_STORED,
-        TRAINED,
-        CARD_SET_ASIDE,
-        ROW_REFILLED,
-        GAME_ENDED,
-        CONTROL_BONUS,
-        INTRIGUE_STOLEN,
-        STRENGTH_COUNTED,
-        REWARD_DOUBLED,
-    ),
-    EVENTS,
-) = event_kinds(
-    EventKind("round-began"),
-    EventKind("conflict-revealed", "conflicts"),
-    EventKind("turn-began"),
-    EventKind("card-played", "cards"),
-    EventKind("agent-sent", "spaces"),
-    EventKind("infiltrated", "posts"),
-    EventKind("gathered", "posts"),
-    EventKind("gained", "goods"),
-    EventKind("paid", "goods"),
-    EventKind("drew", "cards", Sight.OWNER),
-    EventKind("drew-intrigue", "intrigues", Sight.OWNER),
-    EventKind("shuffled"),
-    EventKind("recruited"),
-    EventKind("deployed"),
-    EventKind("retreated"),
-    EventKind("worm-summoned"),
-    EventKind("spy-placed", "posts"),
-    EventKind("spy-recalled", "posts"),
-    EventKind("influence-gained", "factions"),
-    EventKind("influence-lost", "factions"),
-    EventKind("alliance-taken", "factions"),
-    EventKind("alliance-returned", "factions"),
-    EventKind("discarded", "cards"),
-    EventKind("trashed", "cards"),
-    EventKind("intrigue-played", "intrigues"),
-    EventKind("intrigue-trashed", "intrigues"),
-    EventKind("stole", "intrigues", Sight.OWNER, n_of="seats"),
-    EventKind("revealed", "cards"),
-    EventKind("acquired", "cards"),
-    EventKind("card-returned", "cards"),
-    EventKind("contract-taken", "contracts"),
-    EventKind("contract-completed", "contracts"),
-    EventKind("agent-recalled", "spaces"),
-    EventKind("council-joined"),
-    EventKind("swordmaster-hired"),
-    EventKind("hooks-taken"),
-    EventKind("wall-detonated"),
-    EventKind("bonus-taken", "spaces"),
-    EventKind("passed"),
-    EventKind("combat-began", "conflicts"),
-    EventKind("reward-taken", "conflicts"),
-    EventKind("conflict-won", "conflicts"),
-    EventKind("control-taken", "spaces"),
-    EventKind("icons-matched", n_of="battle-icons"),
-    EventKind("makers-added", "spaces"),
-    EventKind("leader-taken", "leaders"),
-    EventKind("objective-dealt", "objectives"),
-    EventKind("leader-flipped", "leaders"),
-    EventKind("memory-stored"),
-    EventKind("trained"),
-    EventKind("card-set-aside", "cards"),
-    EventKind("row-refilled", "cards"),
-    EventKind("game-ended"),
-    EventKind("control-bonus", "spaces"),
-    EventKind("intrigue-stolen", "intrigues", Sight.OWNER, n_of="seats"),
-    EventKind("strength-counted"),
-    EventKind("reward-doubled", "conflicts"),
-)
+ROUND_BEGAN = EVENTS.add("round-began")
+CONFLICT_REVEALED = EVENTS.add("conflict-revealed", "conflicts")
+TURN_BEGAN = EVENTS.add("turn-began")
+CARD_PLAYED = EVENTS.add("card-played", "cards")
+AGENT_SENT = EVENTS.add("agent-sent", "spaces")
+INFILTRATED = EVENTS.add("infiltrated", "posts")
+GATHERED = EVENTS.add("gathered", "posts")
+GAINED = EVENTS.add("gained", "goods")
+PAID = EVENTS.add("paid", "goods")
+DREW = EVENTS.add("drew", "cards", Sight.OWNER)
+DREW_INTRIGUE = EVENTS.add("drew-intrigue", "intrigues", Sight.OWNER)
+SHUFFLED = EVENTS.add("shuffled")
+RECRUITED = EVENTS.add("recruited")
+DEPLOYED = EVENTS.add("deployed")
+RETREATED = EVENTS.add("retreated")
+WORM_SUMMONED = EVENTS.add("worm-summoned")
+SPY_PLACED = EVENTS.add("spy-placed", "posts")
+SPY_RECALLED = EVENTS.add("spy-recalled", "posts")
+INFLUENCE_GAINED = EVENTS.add("influence-gained", "factions")
+INFLUENCE_LOST = EVENTS.add("influence-lost", "factions")
+ALLIANCE_TAKEN = EVENTS.add("alliance-taken", "factions")
+ALLIANCE_RETURNED = EVENTS.add("alliance-returned", "factions")
+DISCARDED = EVENTS.add("discarded", "cards")
+TRASHED = EVENTS.add("trashed", "cards")
+INTRIGUE_PLAYED = EVENTS.add("intrigue-played", "intrigues")
+INTRIGUE_TRASHED = EVENTS.add("intrigue-trashed", "intrigues")
+STOLE = EVENTS.add("stole", "intrigues", Sight.OWNER, n_of="seats")
+REVEALED = EVENTS.add("revealed", "cards")
+ACQUIRED = EVENTS.add("acquired", "cards")
+CARD_RETURNED = EVENTS.add("card-returned", "cards")
+AGENT_RECALLED = EVENTS.add("agent-recalled", "spaces")
+COUNCIL_JOINED = EVENTS.add("council-joined")
+SWORDMASTER_HIRED = EVENTS.add("swordmaster-hired")
+HOOKS_TAKEN = EVENTS.add("hooks-taken")
+WALL_DETONATED = EVENTS.add("wall-detonated")
+BONUS_TAKEN = EVENTS.add("bonus-taken", "spaces")
+PASSED = EVENTS.add("passed")
+COMBAT_BEGAN = EVENTS.add("combat-began", "conflicts")
+REWARD_TAKEN = EVENTS.add("reward-taken", "conflicts")
+CONFLICT_WON = EVENTS.add("conflict-won", "conflicts")
+CONTROL_TAKEN = EVENTS.add("control-taken", "spaces")
+ICONS_MATCHED = EVENTS.add("icons-matched", n_of="battle-icons")
+MAKERS_ADDED = EVENTS.add("makers-added", "spaces")
+LEADER_TAKEN = EVENTS.add("leader-taken", "leaders")
+OBJECTIVE_DEALT = EVENTS.add("objective-dealt", "objectives")
+LEADER_FLIPPED = EVENTS.add("leader-flipped", "leaders")
+MEMORY_STORED = EVENTS.add("memory-stored")
+TRAINED = EVENTS.add("trained")
+CARD_SET_ASIDE = EVENTS.add("card-set-aside", "cards")
+ROW_REFILLED = EVENTS.add("row-refilled", "cards")
+GAME_ENDED = EVENTS.add("game-ended")
+CONTROL_BONUS = EVENTS.add("control-bonus", "spaces")
+INTRIGUE_STOLEN = EVENTS.add("intrigue-stolen", "intrigues", Sight.OWNER, n_of="seats")
+STRENGTH_COUNTED = EVENTS.add("strength-counted")
+REWARD_DOUBLED = EVENTS.add("reward-doubled", "conflicts")
+PUT_ON_TOP = EVENTS.add("put-on-top", "cards")

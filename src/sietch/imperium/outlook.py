@@ -13,41 +13,36 @@ from sietch.core.node import Features, Node, add_features
 from sietch.core.state import ARG, BRANCH, EFFECT, NO, NUMBER, YES
 from sietch.imperium import options as o
 from sietch.imperium.acquiring import AcquireForSolari
-from sietch.imperium.agent_turn import PayExtra
+from sietch.imperium.agent_turn import PayAmount, PayExtra
+from sietch.imperium.bits import bits
 from sietch.imperium.cards import LookAtThree
-from sietch.imperium.combat import CombatIntrigue
-from sietch.imperium.combat_outlook import Combat, in_conflict, worth
+from sietch.imperium.combat_outlook import Combat, in_conflict, joining
 from sietch.imperium.components import (
     CARDS,
-    CONTRACTS,
     GOODS,
     INTRIGUES,
     LEADERS,
     NODES,
-    POSTS,
-    SPACES,
-    SPIED,
     Card,
     Space,
 )
-from sietch.imperium.contract_offer import SOLARI_INSTEAD, TakeContract
 from sietch.imperium.influence import BONUS_AT, POINT_AT, Influence, influence_features
-from sietch.imperium.intrigue import Lines
-from sietch.imperium.rounds import ENDGAME, Defend, EndgameCards
-from sietch.imperium.spaces import enterable, occupied, space_cost
-from sietch.imperium.spies import bits
+from sietch.imperium.lines import Lines
+from sietch.imperium.receiving import pieces, receiver
+from sietch.imperium.rounds import ENDGAME, Defend
+from sietch.imperium.shield_wall import Detonate
+from sietch.imperium.spaces import enterable, extra_cost, occupied, reach_of, space_cost
 from sietch.imperium.state import Imperium
 from sietch.imperium.triggers import AGENT_SENT
-from sietch.imperium.troops import FORBIDDEN, GARRISON_LIMIT, Detonate, Retreat, deployable
+from sietch.imperium.troops import FORBIDDEN, GARRISON_LIMIT, Retreat, deployable, units
 
-# How sure it is that a contract is completed, and that a memory of where agents stood pays.
-CONTRACT_CHANCE = 0.6
+# How sure it is that a memory of where agents stood pays.
 RETURN_CHANCE = 0.3
 
 
 def option_features(g: Imperium, seat: int, option: int) -> Features:
     """What `seat`, who decides now, may expect of one of its options."""
-    expect = EXPECTATIONS.get(option & ~ARG)
+    expect = g.ruleset.expectations.get(option & ~ARG)
     return {} if expect is None else expect(g, seat, option & ARG)
 
 
@@ -65,15 +60,14 @@ def effect(g: Imperium, seat: int, number: int) -> Features:
 
 def play(g: Imperium, seat: int, number: int) -> Features:
     """The Agent box and the best space within reach, less what the card would give when revealed."""
-    p = g.players[seat]
     card = CARDS[number]
     combat = Combat(g, seat)
-    reach = card.reach | SPIED[p.spies] if card.spy_icon else card.reach
+    reach = reach_of(g, seat, number)
     best: Features | None = None
     best_worth = 0.0
-    for place in bits(reach & enterable(g, p, card.ignores_requirements)):
-        found = visit(g, seat, SPACES[place], combat)
-        found_worth = worth(found)
+    for place in bits(reach & enterable(g, seat, (number,))):
+        found = visit(g, seat, g.ruleset.spaces[place], combat)
+        found_worth = combat.worth(found)
         if best is None or found_worth > best_worth:
             best, best_worth = found, found_worth
     total = best or {}
@@ -88,53 +82,52 @@ def revealed(g: Imperium, seat: int, card: Card) -> Features:
     total: Features = {}
     for node in card.reveal:
         add_features(total, node.features(g, seat))
-    p = g.players[seat]
-    if not (p.troops or p.worms):
+    if not units(g, receiver(g, seat)):
         total.pop("sword", None)
     return total
 
 
 def send(g: Imperium, seat: int, number: int) -> Features:
-    return visit(g, seat, SPACES[number], Combat(g, seat))
+    return visit(g, seat, g.ruleset.spaces[number], Combat(g, seat))
 
 
 def visit(g: Imperium, seat: int, space: Space, combat: Combat) -> Features:
-    """An agent sent to a space: its cost, its effects, influence, contracts, abilities and troops to deploy."""
+    """An agent sent to a space: its cost, its effects, influence, abilities, what modules add, and troops to deploy."""
     p = g.players[seat]
     bit = 1 << space.number
-    total = spread_out(g, seat, space)
-    what, n = space_cost(g, space)
+    total = spread_out(g, seat, space, combat)
+    what, n = space_cost(g, seat, space)
     if n:
         add_features(total, {GOODS[what]: -float(n)})
-    if space.faction >= 0:
+    if space.visit is not None:
+        add_features(total, space.visit.features(g, seat))
+    elif space.faction >= 0:
         add_features(total, influence_features(g, seat, space.faction, 1))
     if occupied(g) & bit:
         add_features(total, {"spy": -1.0})
     if space.location >= 0 and g.control[space.location] == seat and space.control_bonus is not None:
         add_features(total, space.control_bonus.features(g, seat))
-    for contract in p.contracts:
-        facts = CONTRACTS[contract]
-        harvested = facts.harvest and space.maker >= 0 and total.get("spice", 0.0) >= facts.harvest
-        if facts.space == space.number or harvested:
-            for node in facts.reward:
-                add_features(total, node.features(g, seat))
+    for module in g.ruleset.modules:
+        module.visit(g, seat, space, total)
     for when in LEADERS[p.leader].whens:
         if when.trigger.occurrence == AGENT_SENT and when.trigger.fits(g, seat, seat, space.number):
             add_features(total, when.node.features(g, seat))
     total = in_conflict(g, seat, total, combat)
     if space.combat and g.deployment != FORBIDDEN:
         recruits = int(max(0.0, total.get("troop", 0.0)))
-        most = min(GARRISON_LIMIT + recruits, p.garrison + recruits)
-        add_features(total, combat.best_deployment(most))
+        most = min(GARRISON_LIMIT + recruits, pieces(g, seat).garrison + recruits)
+        add_features(total, combat.best_deployment(most, 0, *joining(g, seat)))
     return total
 
 
-def spread_out(g: Imperium, seat: int, space: Space) -> Features:
+def spread_out(g: Imperium, seat: int, space: Space, combat: Combat) -> Features:
     """The effects printed on a space, with its further payment where that is better."""
     total = printed(g, seat, space.effects)
-    if space.extra is not None and g.players[seat].goods[space.extra[0]] >= space.extra[1]:
+    if space.amounts:
+        return best_amount(g, seat, space, combat)
+    if space.extra is not None and g.players[seat].goods[space.extra[0]] >= extra_cost(g, seat, space)[1]:
         with_extra = extra_paid(g, seat, space)
-        if worth(with_extra) > worth(total):
+        if combat.worth(with_extra) > combat.worth(total):
             return with_extra
     return total
 
@@ -147,9 +140,23 @@ def printed(g: Imperium, seat: int, effects: tuple[Node[Imperium], ...]) -> Feat
 
 
 def extra_paid(g: Imperium, seat: int, space: Space) -> Features:
-    assert space.extra is not None
-    what, n = space.extra
+    what, n = extra_cost(g, seat, space)
     return add_features(printed(g, seat, space.extra_effects), {GOODS[what]: -float(n)})
+
+
+def amount_paid(g: Imperium, seat: int, space: Space, paid: int) -> Features:
+    """What a space gives for an amount, beyond the least that it costs."""
+    assert space.cost is not None
+    what, least = space.cost
+    effects = next(effects for n, effects in space.amounts if n == paid)
+    return add_features(printed(g, seat, effects), {GOODS[what]: -float(paid - least)})
+
+
+def best_amount(g: Imperium, seat: int, space: Space, combat: Combat) -> Features:
+    assert space.cost is not None
+    have = g.players[seat].goods[space.cost[0]]
+    amounts = (amount_paid(g, seat, space, n) for n, _ in space.amounts if n <= have)
+    return max(amounts, key=combat.worth, default={})
 
 
 def deploy(g: Imperium, seat: int, _: int) -> Features:
@@ -160,8 +167,10 @@ def number(g: Imperium, seat: int, n: int) -> Features:
     """How many: troops to deploy or to retreat, or a further payment."""
     node = asking(g)
     if isinstance(node, PayExtra):
-        space = SPACES[g.space]
+        space = g.ruleset.spaces[g.space]
         return extra_paid(g, seat, space) if n else printed(g, seat, space.effects)
+    if isinstance(node, PayAmount):
+        return amount_paid(g, seat, g.ruleset.spaces[g.space], n)
     if isinstance(node, Retreat):
         return in_conflict(g, seat, {"retreat": float(n)})
     return Combat(g, seat).deployment(n)
@@ -172,7 +181,7 @@ def yes(g: Imperium, seat: int, _: int) -> Features:
         return {}
     node, _, x = g.asking
     if isinstance(node, Lines):
-        return in_conflict(g, seat, add_features({}, node.lines[x >> 1].features(g, seat)))
+        return in_conflict(g, seat, add_features({}, node.asked(g, seat, x).features(g, seat)))
     if isinstance(node, Defend):
         return Combat(g, seat).change(troops=1)
     if isinstance(node, (May, Detonate)):
@@ -181,26 +190,21 @@ def yes(g: Imperium, seat: int, _: int) -> Features:
 
 
 def no(g: Imperium, seat: int, _: int) -> Features:
-    """Nothing, but an empty offer of contracts is replaced by solari."""
-    return {"solari": float(SOLARI_INSTEAD)} if isinstance(asking(g), TakeContract) else {}
+    """Nothing, unless leaving it is worth something."""
+    node = asking(g)
+    return {} if node is None else node.declined(g, seat)
 
 
 # ---- cards
 
 
 def intrigue(g: Imperium, seat: int, number: int) -> Features:
-    """What the card does in this phase; it is spent, which matters until the end of the game."""
+    """What the card does in this phase; it is spent, and a later turn might have been a better one for it."""
     card = INTRIGUES[number]
-    question = asking(g)
-    if isinstance(question, CombatIntrigue):
-        node = card.combat
-    elif isinstance(question, EndgameCards):
-        node = card.endgame
-    else:
-        node = card.plot
+    node: Node[Imperium] | None = getattr(card, getattr(asking(g), "plays", "plot"))
     total: Features = {} if node is None else add_features({}, node.features(g, seat))
     if g.phase != ENDGAME:
-        add_features(total, {"intrigue": -1.0})
+        add_features(total, {"played-intrigue": 1.0})
     return in_conflict(g, seat, total)
 
 
@@ -214,16 +218,15 @@ def acquired(g: Imperium, seat: int, number: int) -> Features:
     """A new card: its cost says how good it is, its tree what it gives at once."""
     card = CARDS[number]
     total: Features = {
-        "acquired-cost": float(max(0, card.cost)),
+        "acquired-cost": float(card.value),
         "acquired-icons": float(len(card.icons)),
         "acquired-persuasion": float(card.persuasion),
         "acquired-sword": float(card.swords),
     }
     if card.acquire is not None:
         add_features(total, card.acquire.features(g, seat))
-    for contract in g.players[seat].contracts:
-        if CONTRACTS[contract].acquire == card.id:
-            add_features(total, printed(g, seat, CONTRACTS[contract].reward))
+    for module in g.ruleset.modules:
+        module.acquired(g, seat, number, total)
     return in_conflict(g, seat, total)
 
 
@@ -238,7 +241,7 @@ def lost(card: Card) -> Features:
     """A card that leaves the deck: cheap ones are better gone."""
     return {
         "trash": 1.0,
-        "trashed-cost": float(max(0, card.cost)),
+        "trashed-cost": float(card.value),
         "trashed-icons": float(len(card.icons)),
         "trashed-persuasion": float(card.persuasion),
         "trashed-sword": float(card.swords),
@@ -284,7 +287,7 @@ def throw(g: Imperium, seat: int, number: int) -> Features:
     return add_features({}, lost(CARDS[number]), -1.0)
 
 
-# ---- influence, contracts, agents, spies, the end
+# ---- influence, agents, spies, the end
 
 
 def faction(g: Imperium, seat: int, number: int) -> Features:
@@ -294,6 +297,7 @@ def faction(g: Imperium, seat: int, number: int) -> Features:
 
 def lose(g: Imperium, seat: int, number: int) -> Features:
     """A step down, and the points that go with it."""
+    seat = receiver(g, seat)
     level = g.players[seat].influence[number]
     points = 1.0 if level == POINT_AT else 0.0
     if g.alliances[number] == seat:
@@ -306,15 +310,9 @@ def heir(g: Imperium, seat: int, number: int) -> Features:
     return {"rival-points": float(g.players[number].points)}
 
 
-def contract(g: Imperium, seat: int, number: int) -> Features:
-    facts = CONTRACTS[number]
-    chance = 1.0 if facts.immediate else CONTRACT_CHANCE
-    return add_features({}, printed(g, seat, facts.reward), chance)
-
-
 def agent(g: Imperium, seat: int, number: int) -> Features:
     """The agent comes back, and the space is free to be visited again."""
-    again = printed(g, seat, SPACES[number].effects)
+    again = printed(g, seat, g.ruleset.spaces[number].effects)
     return add_features({"agent": 1.0}, in_conflict(g, seat, again), RETURN_CHANCE)
 
 
@@ -332,7 +330,7 @@ def gather(g: Imperium, seat: int, number: int) -> Features:
 
 
 def watched(g: Imperium, number: int) -> Features:
-    facts = POSTS[number]
+    facts = g.ruleset.posts[number]
     return {
         "watched-spaces": float(len(facts.spaces)),
         "watched-agents": float((occupied(g) & facts.mask).bit_count()),
@@ -372,7 +370,6 @@ EXPECTATIONS: dict[int, Expectation] = {
     o.FACTION: faction,
     o.LOSE: lose,
     o.HEIR: heir,
-    o.CONTRACT: contract,
     o.AGENT: agent,
     o.POST: post,
     o.RECALL: recall,

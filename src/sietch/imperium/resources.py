@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sietch.core.node import Features, Icon, Node, Words
 from sietch.imperium import options as o
-from sietch.imperium.components import GOODS, PERSUASION, SPICE, SWORD
-from sietch.imperium.contracts import check_harvest
+from sietch.imperium.components import GOODS, PERSUASION, SOLARI, SPICE, SWORD
+from sietch.imperium.receiving import pieces, receiver
 from sietch.imperium.state import Imperium
+from sietch.imperium.triggers import SOLARI_GAINED, SPICE_GAINED, happened
 
 
 def gain(g: Imperium, seat: int, what: int, n: int) -> None:
@@ -16,22 +19,35 @@ def gain(g: Imperium, seat: int, what: int, n: int) -> None:
         p.goods[what] += n
         if what == SPICE and seat == g.turn:
             g.spice_gained += n
-            if p.contracts:
-                check_harvest(g, seat)
+            for watch in g.ruleset.watchers[SPICE_GAINED]:
+                watch(g, seat, n)
+        elif what == SOLARI and seat == g.turn and g.ruleset.heeded[SOLARI_GAINED]:
+            happened(g, SOLARI_GAINED, seat, n)
     elif what == PERSUASION:
         p.persuasion += n
     elif what == SWORD:
-        p.swords += n
+        (pieces(g, seat) if g.ruleset.receiving else p).swords += n
     else:
+        for scores in g.ruleset.scoring:
+            if not scores(g, seat):
+                return
         p.points += n
     if g.events is not None:
-        g.tell(o.GAINED, seat, what, n)
+        g.tell(o.GAINED, receiver(g, seat) if what == SWORD else seat, what, n)
 
 
 def pay(g: Imperium, seat: int, what: int, n: int) -> None:
     g.players[seat].goods[what] -= n
     if g.events is not None:
         g.tell(o.PAID, seat, what, n)
+
+
+def give(g: Imperium, player: int, node: Node[Any]) -> None:
+    """A player is given an effect next, in whoever's turn: who has no seat takes it in its own way."""
+    for receives in g.ruleset.taking:
+        if receives(g, player, node):
+            return
+    g.push(node, player, 0)
 
 
 class Gain(Node[Imperium]):

@@ -3,36 +3,30 @@
     game = uprising().seat(0, hand=["dagger"], solari=8).turn(0)
     game.choose("play:dagger")
 
-Nothing is dealt unless said: hands, intrigue cards and discard pile start empty, decks are the starting decks.
-Cards that are named are taken out of the decks they would otherwise be in.
+Nothing is dealt unless said: hands, intrigue cards and discard pile start empty, decks are the starting decks. Cards
+that are named are taken out of the decks they would otherwise be in. The order of what is said does not matter; a
+fact that is said twice counts as it was said last. The position is laid out when the game starts (`position.py`), and
+what cannot be on a table is refused then: a card in more places than there are copies, a thirteenth troop.
+
+A question with one answer is not asked, as in every game; `uprising(ask_everything=True)` leaves it to the test.
+Piles have no order. What chance gives next can be told beforehand, in the words of a record:
+
+    uprising().next("drawn:dagger", "drawn-intrigue:cunning", "new-conflict:propaganda")
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from sietch.core.game import Game
-from sietch.imperium.components import (
-    CARDS,
-    CONFLICTS,
-    CONTRACTS,
-    GOODS,
-    ICONS,
-    INTRIGUES,
-    LEADERS,
-    LOCATIONS,
-    MAKERS,
-    OBJECTIVES,
-    POSTS,
-    SPACES,
-    Component,
-)
-from sietch.imperium.reserve import PREPARE_THE_WAY, SPICE_MUST_FLOW
+from sietch.core.state import ARG, Foretold, seeded
+from sietch.imperium import options as o
+from sietch.imperium.position import SEAT_FACTS, Facts, lay_out
 from sietch.imperium.reveal_turn import BEGIN_REVEAL
 from sietch.imperium.rounds import (
     COMBAT_PHASE,
-    CONFLICT_DECK,
     END_GAME,
     ENDGAME,
     ENDGAME_CARDS,
@@ -40,12 +34,15 @@ from sietch.imperium.rounds import (
     PLAYER_TURNS_PHASE,
     ROUND,
 )
-from sietch.imperium.rules import UPRISING
-from sietch.imperium.state import Imperium, Player
-from sietch.imperium.turns import PLAYER_TURNS, TURN, begin_turn, clear_turn
+from sietch.imperium.rules import IMPERIUM, UPRISING, Family
+from sietch.imperium.state import Imperium
+from sietch.imperium.turns import begin_turn, clear_turn
 
-# Leaders whose abilities do not stir by themselves.
-QUIET_LEADERS = ("feyd-rautha-harkonnen", "lady-amber-metulli", "princess-irulan", "lady-margot-fenring")
+# By game: leaders whose abilities do not stir by themselves, or seldom.
+QUIET_LEADERS = {
+    "uprising": ("feyd-rautha-harkonnen", "lady-amber-metulli", "princess-irulan", "lady-margot-fenring"),
+    "imperium": ("earl-memnon-thorvald", "helena-richese", "count-ilban-richese", "glossu-rabban"),
+}
 
 
 class Scenario:
@@ -58,116 +55,103 @@ class Scenario:
         leaders: Sequence[str] | None = None,
         house_rules: Sequence[str] = (),
         seed: int = 1,
+        ask_everything: bool = False,
+        game: str = "uprising",
+        rules: Family | None = None,
+        **more: Any,
     ) -> None:
-        self.setup = UPRISING.setup(
-            {
-                "players": players,
-                "modules": list(modules),
-                "leaders": list(leaders or QUIET_LEADERS[:players]),
-                "house_rules": list(house_rules),
-            }
-        )
-        game = Game(UPRISING, self.setup, seed)
-        g: Imperium = game.state
-        self.state = g
-        g.stack, g.asking, g.options, g.log = [], None, [], None
-        for p in g.players:
-            p.deck += p.hand
-            p.hand = []
-        g.first = 0
-        g.conflict_deck.append(g.conflict)
-        g.conflict = -1
-        self.conflict("skirmish-desert-mouse")
-        g.round = 1
-        g.phase = PLAYER_TURNS_PHASE
+        """rules: those of the game, if they are to allow more than can be chosen. more: what a set-up says for few
+        people (rivals, difficulty)."""
+        family = rules or {known.name: known for known in (UPRISING, IMPERIUM)}[game]
+        wished = {"players": players, "modules": modules, "house_rules": house_rules, **more}
+        players = family.setup(wished)["players"]
+        quiet = iter(QUIET_LEADERS[game])
+        own = family.of(family.setup(wished)).recipe.leaders
+        default = [own.get(seat) or next(quiet) for seat in range(players)]
+        self.setup = family.setup({**wished, "leaders": leaders or default})
+        self.rules = family.of(self.setup)
+        self.seed = seed
+        self.ask_everything = ask_everything
+        self.facts = Facts([{} for _ in range(self.rules.recipe.players)])
+        self.foretold: list[str] = []
 
     # ---- the table
 
     def conflict(self, id: str) -> Scenario:
         """The current conflict."""
-        g = self.state
-        if g.conflict >= 0:
-            g.conflict_deck.append(g.conflict)
-        g.conflict = number(CONFLICTS, id)
-        g.conflict_deck.remove(g.conflict)
+        self.facts.conflict = id
         return self
 
     def conflict_deck(self, *ids: str) -> Scenario:
         """The conflicts that can still be revealed (the rest is out of the game)."""
-        self.state.conflict_deck = [number(CONFLICTS, id) for id in ids]
+        self.facts.conflict_deck = ids
         return self
 
     def row(self, *ids: str) -> Scenario:
-        """The Imperium Row; places that are not named are filled from the deck."""
-        g = self.state
-        g.imperium_deck += g.row
-        g.row = []
-        for id in ids:
-            card = number(CARDS, id)
-            if card in g.imperium_deck:
-                g.imperium_deck.remove(card)
-            g.row.append(card)
-        while len(g.row) < 5 and g.imperium_deck:
-            g.row.append(g.imperium_deck.pop())
+        """The Imperium Row; places that are not named are filled, unless the Imperium deck is said to be empty."""
+        self.facts.row = ids
         return self
 
     def imperium_deck(self, *ids: str) -> Scenario:
         """The whole Imperium deck (the rest is out of the game)."""
-        self.state.imperium_deck = [number(CARDS, id) for id in ids]
+        self.facts.imperium_deck = ids
         return self
 
     def intrigue_deck(self, *ids: str, discard: Sequence[str] = ()) -> Scenario:
         """The whole intrigue deck and its discard pile."""
-        self.state.intrigue_deck = [number(INTRIGUES, id) for id in ids]
-        self.state.intrigue_discard = [number(INTRIGUES, id) for id in discard]
+        self.facts.intrigue_deck = ids
+        self.facts.intrigue_discard = discard
         return self
 
-    def reserve(self, prepare_the_way: int, the_spice_must_flow: int) -> Scenario:
-        self.state.prepare_the_way = prepare_the_way
-        self.state.spice_must_flow = the_spice_must_flow
+    def reserve(self, **left: int) -> Scenario:
+        """How many cards are left in the stacks, by id, written with underscores: `the_spice_must_flow=2`."""
+        self.facts.reserve |= left
         return self
 
-    def offer(self, *ids: str) -> Scenario:
-        """The face-up contracts; without names: no contracts are left anywhere."""
-        g = self.state
-        g.contract_bank += g.offer
-        g.offer = []
-        for id in ids:
-            token = number(CONTRACTS, id)
-            if token in g.contract_bank:
-                g.contract_bank.remove(token)
-            g.offer.append(token)
-        if not ids:
-            g.contract_bank = []
+    def __getattr__(self, word: str) -> Any:
+        """The words of modules, such as `offer` for contracts."""
+        for module in self.__dict__["rules"].modules if "rules" in self.__dict__ else ():
+            if word in module.words:
+                return partial(self._say, module.words[word])
+        raise AttributeError(f"there is no {word!r} in this game; its modules decide what can be said")
+
+    def _say(self, word: Callable[..., None], *args: Any, **more: Any) -> Scenario:
+        word(self.facts, *args, **more)
         return self
 
     def control(self, location: str, seat: int) -> Scenario:
-        self.state.control[_index(LOCATIONS, location)] = seat
+        self.facts.control[_name(location)] = self._seat(seat)
         return self
 
     def alliance(self, faction: str, seat: int) -> Scenario:
-        """An alliance and its victory point."""
-        self.state.alliances[_index(ICONS, faction)] = seat
-        self.state.players[seat].points += 1
+        """An alliance. Its victory point is one of the seat's points: added unless those are said."""
+        self.facts.alliances[_name(faction)] = self._seat(seat)
         return self
 
     def shield_wall(self, stands: bool) -> Scenario:
-        self.state.shield_wall = stands
+        self.facts.shield_wall = stands
         return self
 
     def bonus_spice(self, **spaces: int) -> Scenario:
         """Bonus spice by maker space, written with underscores: `deep_desert=2`."""
-        for name, n in spaces.items():
-            self.state.bonus_spice[_index(MAKERS, name.replace("_", "-"))] = n
+        self.facts.bonus_spice |= {name.replace("_", "-"): n for name, n in spaces.items()}
         return self
 
     def round(self, n: int) -> Scenario:
-        self.state.round = n
-        self.state.conflict_cards = sum(count for _, count in CONFLICT_DECK) - n
+        self.facts.round = n
         return self
 
     def first_player(self, seat: int) -> Scenario:
-        self.state.first = seat
+        self.facts.first = self._seat(seat)
+        return self
+
+    def next(self, *outcomes: str) -> Scenario:
+        """What chance gives, each as soon as something of its kind is drawn from a pile that has it; then it is free.
+
+        As in a record: `drawn:` a card from a player's deck, `drawn-intrigue:`, `row:` a card that refills the Row,
+        `new-conflict:`, `new-contract:`, `stolen:` an intrigue card.
+        """
+        self.foretold += outcomes
         return self
 
     # ---- the seats
@@ -175,114 +159,54 @@ class Scenario:
     def seat(self, seat: int, **facts: Any) -> Scenario:
         """What a seat has. Cards by id: hand, deck, discard, in_play, revealed, intrigues, waiting.
 
-        Numbers: solari, spice, water, points, garrison, troops (in the conflict), worms, swords, agents,
-        persuasion, memories, training. Flags: swordmaster, council, hooks, has_revealed. influence: a mapping
-        from faction. spies: posts. at: spaces with an agent. contracts, completed, won, matched: ids.
-        objective, aside: an id. What is not named stays. Troops come out of (or go back to) the supply.
+        Numbers: solari, spice, water, garrison, troops (in the conflict), memories, supply, worms, swords, agents
+        (at the leader), persuasion, training. Flags: swordmaster, council, hooks, has_revealed, objective_up.
+        influence: a mapping from faction. spies: posts. at: spaces with an agent. won, matched: ids. With
+        contracts also: contracts, completed. objective, aside: an id.
+
+        deck: the whole deck; without it, the starting cards that are nowhere else. points: all that the seat has, those
+        of its influence and alliances included; without it these and what a seat has at the start. Troops are 12:
+        supply is what is left of them. Agents are two, with the Swordmaster three: those that are not `at` a space
+        are at the leader.
         """
-        p = self.state.players[seat]
+        said = self.facts.seats[self._seat(seat)]
+        known = (*SEAT_FACTS, *(name for module in self.rules.modules for name in module.seat_facts))
         for name, value in facts.items():
-            self._fact(p, name, value)
+            if name not in known:
+                raise ValueError(f"a seat has no {name!r}; possible: {', '.join(sorted(known))}")
+            both = name == "influence" and isinstance(value, dict) and isinstance(said.get(name), dict)
+            said[name] = said[name] | value if both else value
         return self
 
-    def _fact(self, p: Player, name: str, value: Any) -> None:
-        g = self.state
-        if name in GOODS[:3]:
-            p.goods[GOODS.index(name)] = value
-        elif name in ("hand", "deck", "discard", "in_play", "revealed"):
-            setattr(p, name, [self._take_card(p, id) for id in value])
-        elif name == "intrigues":
-            p.intrigues = [_take(g.intrigue_deck, INTRIGUES, id) for id in value]
-        elif name == "waiting":
-            p.waiting = tuple(_take(g.intrigue_deck, INTRIGUES, id) for id in value)
-        elif name == "influence":
-            assert isinstance(value, Mapping)
-            for faction, n in value.items():
-                p.influence[_index(ICONS, faction)] = n
-        elif name == "spies":
-            p.spies = _mask(POSTS, value)
-        elif name == "at":
-            p.agents += p.at.bit_count()
-            p.at = _mask(SPACES, value)
-            p.agents -= p.at.bit_count()
-        elif name in ("garrison", "troops"):
-            p.supply += getattr(p, name) - value
-            setattr(p, name, value)
-        elif name == "swordmaster":
-            p.agents += int(value) - int(p.swordmaster)
-            p.swordmaster = value
-        elif name in ("contracts", "completed"):
-            setattr(p, name, tuple(_take(g.contract_bank, CONTRACTS, id) for id in value))
-        elif name in ("won", "matched"):
-            setattr(p, name, tuple(_take(g.conflict_deck, CONFLICTS, id) for id in value))
-        elif name == "objective":
-            p.objective = number(OBJECTIVES, value)
-            p.objective_up = True
-        elif name == "aside":
-            p.aside = self._take_card(p, value)
-        elif name == "leader":
-            p.leader = number(LEADERS, value)
-        elif name in (
-            "points",
-            "worms",
-            "swords",
-            "agents",
-            "persuasion",
-            "memories",
-            "training",
-            "supply",
-            "council",
-            "hooks",
-            "has_revealed",
-            "objective_up",
-            "reveal_rank",
-        ):
-            setattr(p, name, value)
-        else:
-            raise ValueError(f"a seat has no {name!r}")
-
-    def _take_card(self, p: Player, id: str) -> int:
-        """A card by id, out of the place it would otherwise be in."""
-        card = number(CARDS, id)
-        g = self.state
-        kind = CARDS[card].kind
-        if kind == "starting" and card in p.deck:
-            p.deck.remove(card)
-        elif kind == "imperium" and card in g.imperium_deck:
-            g.imperium_deck.remove(card)
-        elif kind == "imperium" and card in g.row:
-            g.row[g.row.index(card)] = g.imperium_deck.pop()
-        elif card == PREPARE_THE_WAY.number:
-            g.prepare_the_way -= 1
-        elif card == SPICE_MUST_FLOW.number:
-            g.spice_must_flow -= 1
-        return card
+    def _seat(self, seat: int) -> int:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.facts.seats):
+            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {len(self.facts.seats) - 1}")
+        return seat
 
     # ---- starting
 
     def turn(self, seat: int) -> Game:
-        """The seat is about to take a turn."""
+        """The seat is about to take a turn; who has none takes it."""
         g = self._round_under_way(seat)
-        begin_turn(g, seat)
-        g.push(TURN, seat, 0)
-        return self._go()
+        g.ruleset.player_turns.take(g, seat)
+        return self._go(g)
 
     def reveal(self, seat: int) -> Game:
         """The seat takes its Reveal turn."""
         g = self._round_under_way(seat)
         begin_turn(g, seat)
         g.push(BEGIN_REVEAL, seat, 0)
-        return self._go()
+        return self._go(g)
 
     def combat(self) -> Game:
         """All have revealed; the Combat phase begins."""
-        g = self.state
+        g = self._laid_out()
         clear_turn(g)
         for p in g.players:
             p.has_revealed = True
         g.push(FINISH_ROUND, -1, 0)
         g.push(COMBAT_PHASE, -1, 0)
-        return self._go()
+        return self._go(g)
 
     def resolve_combat(self) -> Game:
         """The Combat phase with everybody passing, as far as no other choice is asked."""
@@ -293,39 +217,80 @@ class Scenario:
 
     def new_round(self) -> Game:
         """The round begins: its conflict is revealed from the conflict deck."""
-        g = self.state
+        g = self._laid_out()
         g.push(ROUND, -1, 0)
         g.conflict_deck.append(g.conflict)
         g.conflict = -1
         g.conflict_cards += 1
         g.round -= 1
-        return self._go()
+        return self._go(g)
 
     def endgame(self) -> Game:
         """The game ends: endgame cards and wild icons from the first player on, then the result."""
-        g = self.state
+        g = self._laid_out()
         g.phase = ENDGAME
         clear_turn(g)
         g.conflicts_left += (g.conflict,)
         g.conflict = -1
         g.push(END_GAME, -1, 0)
+        g.ruleset.push_steps(g, "endgame")
         players = len(g.players)
         for step in reversed(range(players)):
             g.push(ENDGAME_CARDS, (g.first + step) % players, 0)
-        return self._go()
+        return self._go(g)
 
-    def _round_under_way(self, seat: int) -> Imperium:
-        g = self.state
-        g.push(FINISH_ROUND, -1, 0)
-        g.push(COMBAT_PHASE, -1, 0)
-        g.push(PLAYER_TURNS, (seat + 1) % len(g.players), 0)
+    def _laid_out(self) -> Imperium:
+        if self.rules.people < self.rules.recipe.players:
+            # Who has no seat would act before anybody is asked.
+            g = self.rules.prepare(self.setup, seeded(self.seed), None)
+        else:
+            g = Game(self.rules, self.setup, self.seed).state
+        g.stack, g.asking, g.options, g.log = [], None, [], None
+        g.phase = PLAYER_TURNS_PHASE
+        lay_out(g, self.facts)
         return g
 
-    def _go(self) -> Game:
-        g = self.state
+    def _round_under_way(self, seat: int) -> Imperium:
+        g = self._laid_out()
+        g.push(FINISH_ROUND, -1, 0)
+        g.push(COMBAT_PHASE, -1, 0)
+        turns = g.ruleset.player_turns
+        g.push(turns, turns.after(g, self._seat(seat)), 0)
+        return g
+
+    def _go(self, g: Imperium) -> Game:
         g.events = []
+        g.hold = self.ask_everything
+        if self.foretold:
+            g.script = Foretold(self._outcome(g, key) for key in self.foretold)
         g.proceed()
-        return Game(UPRISING, self.setup, 0, state=g, takes_lone_effects=True)
+        return Game(self.rules, self.setup, 0, state=g, takes_lone_effects=not self.ask_everything)
+
+    def _outcome(self, g: Imperium, key: str) -> int:
+        """The number of an outcome, which must lie in a pile that it can come from."""
+        try:
+            outcome = self.rules.number(_name(key))
+        except KeyError:
+            raise ValueError(f"{key!r} is nothing that this game knows") from None
+        piles = {
+            o.DRAWN: [pile for p in g.players for pile in (p.deck, p.discard, p.hand, p.in_play, p.revealed)],
+            o.DRAWN_INTRIGUE: [g.intrigue_deck, g.intrigue_discard, *(p.intrigues for p in g.players)],
+            o.STOLEN: [g.intrigue_deck, *(p.intrigues for p in g.players)],
+            o.ROW: [g.imperium_deck],
+            o.NEW_CONFLICT: [g.conflict_deck],
+            **{kind: piles for module in self.rules.modules for kind, piles in module.piles(g).items()},
+        }.get(outcome & ~ARG)
+        if piles is None:
+            raise ValueError(f"{key!r} is nothing that chance gives in a game")
+        if not any(outcome & ARG in pile for pile in piles):
+            raise ValueError(f"chance cannot give {key!r}: it lies in no pile that it could come from")
+        return outcome
+
+
+def _name(value: Any) -> str:
+    if not isinstance(value, str):
+        raise ValueError(f"a name is a text, not {value!r}")
+    return value
 
 
 def uprising(**setup: Any) -> Scenario:
@@ -333,25 +298,6 @@ def uprising(**setup: Any) -> Scenario:
     return Scenario(**setup)
 
 
-def number(table: Sequence[Component], id: str) -> int:
-    for component in table:
-        if component.id == id:
-            return component.number
-    raise ValueError(f"there is no {id!r} here")
-
-
-def _index(names: Sequence[str], name: str) -> int:
-    if name not in names:
-        raise ValueError(f"there is no {name!r}; possible: {', '.join(names)}")
-    return names.index(name)
-
-
-def _mask(table: Sequence[Component], ids: Iterable[str]) -> int:
-    return sum(1 << number(table, id) for id in ids)
-
-
-def _take(pile: list[int], table: Sequence[Component], id: str) -> int:
-    found = number(table, id)
-    if found in pile:
-        pile.remove(found)
-    return found
+def imperium(**setup: Any) -> Scenario:
+    """A scenario of the game of 2020: `imperium(players=3, leaders=[...])`."""
+    return Scenario(game="imperium", **setup)

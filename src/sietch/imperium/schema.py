@@ -1,4 +1,7 @@
-"""Every field of an Imperium game: what it holds and who may see it. `state.py` is written from here."""
+"""The fields of every game of the family: what they hold and who may see them.
+
+`state.py` is written from here and from the `fields.py` of the modules.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,6 @@ GAME = (
     Field("conflict_deck", PILE, "conflicts"),  # every conflict not seen yet, also those left in the box
     Field("conflicts_left", RARE, "conflicts"),  # revealed before and won by nobody
     Field("conflict_cards", INT),  # how many the conflict deck still has
-    Field("offer", PILE, "contracts", ordered=True),  # face-up contracts
-    Field("contract_bank", PILE, "contracts", See.SIZE),
-    Field("aside_contracts", RARE, "contracts"),  # only for Shaddam
     Field("alliances", SEATS, "factions"),
     Field("control", SEATS, "locations"),
     Field("bonus_spice", NUMBERS, "makers"),
@@ -74,14 +74,13 @@ PLAYER = (
     Field("hand", PILE, "cards", See.OWNER, pool="cards"),
     Field("deck", PILE, "cards", See.OWNER, pool="cards"),
     Field("looked_at", PILE, "cards", See.OWNER, pool="cards"),
+    Field("on_top", RARE, "cards", ordered=True),  # of the deck, where everybody saw them go: the first is drawn first
     Field("discard", PILE, "cards"),
     Field("in_play", PILE, "cards"),  # played in Agent turns of this round
     Field("revealed", PILE, "cards"),  # revealed in this Reveal turn
     Field("intrigues", PILE, "intrigues", See.OWNER, pool="intrigue"),
     Field("waiting", RARE, "intrigues"),  # played, face up until the end of the Reveal turn
     Field("aside", ONE, "cards"),  # set aside from the Imperium Row for this player alone
-    Field("contracts", RARE, "contracts"),
-    Field("completed", RARE, "contracts"),
     Field("objective", ONE, "objectives"),
     Field("objective_up", FLAG),
     Field("won", RARE, "conflicts"),  # face up

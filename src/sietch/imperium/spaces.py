@@ -2,38 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sietch.core.node import Words
-from sietch.imperium.components import GOODS, ICONS, SPACES, SPIED, Card, Space
+from sietch.imperium.bits import bits
+from sietch.imperium.components import CARDS, GOODS, ICONS, LEADERS, Space
+from sietch.imperium.influence import influence_of, influences
 from sietch.imperium.state import Imperium, Player
-
-
-class Board:
-    """Masks over the spaces, made once from the components."""
-
-    def __init__(self) -> None:
-        self.all = (1 << len(SPACES)) - 1
-        self.afford: list[list[int]] = []
-        for what in range(3):
-            costs = [space.cost[1] if space.cost and space.cost[0] == what else 0 for space in SPACES]
-            rows = range(max(costs) + 1)
-            self.afford.append([sum(1 << n for n, cost in enumerate(costs) if cost <= have) for have in rows])
-        self.requirements = [
-            (space.requirement[0], space.requirement[1], ~(1 << space.number))
-            for space in SPACES
-            if space.requirement is not None
-        ]
-        self.once = [space for space in SPACES if space.once]
-
-
-_boards: dict[int, Board] = {}
-
-
-def board() -> Board:
-    """The masks for the spaces that are registered."""
-    found = _boards.get(len(SPACES))
-    if found is None:
-        found = _boards[len(SPACES)] = Board()
-    return found
 
 
 def occupied(g: Imperium) -> int:
@@ -43,62 +18,177 @@ def occupied(g: Imperium) -> int:
     return mask
 
 
-def enterable(g: Imperium, p: Player, ignoring_influence: bool) -> int:
-    """The spaces the player could send an agent to if a card had the icon, as bits."""
-    b = _boards.get(len(SPACES)) or board()
-    taken = 0
-    for q in g.players:
-        taken |= q.at
-    # Infiltrate: another player's agent does not block a space that an own spy watches.
-    mask = b.all & ~(taken & (p.at | ~SPIED[p.spies]))
-    goods = p.goods
-    for what in (0, 1, 2):
-        row = b.afford[what]
-        have = goods[what]
-        mask &= row[have] if have < len(row) else row[-1]
-    for space in b.once:
-        bit = 1 << space.number
-        blocked = taken & bit & (p.at | ~SPIED[p.spies])
-        if p.swordmaster:
-            mask &= ~bit
-        elif space.cost_after and not blocked and goods[0] >= space_cost(g, space)[1]:
-            mask |= bit
+def icons_of(g: Imperium, seat: int, card: int) -> int:
+    """The agent icons that a card has now, as bits."""
+    return CARDS[card].icon_mask | further_icons(g, seat, card)
+
+
+def further_icons(g: Imperium, seat: int, card: int) -> int:
+    """Besides the printed ones: those whose condition holds, and added ones."""
+    icons = 0
+    for test, more in CARDS[card].icons_if:
+        if test.holds(g, seat):
+            icons |= more
+    for added in g.ruleset.adding_icons:
+        icons |= added(g, seat, card)
+    return icons
+
+
+def icons_are_added(g: Imperium, seat: int) -> bool:
+    """Could any card have more icons now than its own?"""
+    for adds in g.ruleset.may_add_icons:  # noqa: SIM110 - asked very often
+        if adds(g, seat):
+            return True
+    return False
+
+
+def reach_of(g: Imperium, seat: int, card: int) -> int:
+    """The places that the icons of a card lead to now, as bits."""
+    ruleset = g.ruleset
+    facts = CARDS[card]
+    reach = ruleset.reach[card]
+    if facts.icons_if or facts.further_open or (ruleset.may_add_icons and icons_are_added(g, seat)):
+        for icon in bits(further_icons(g, seat, card)):
+            reach |= ruleset.by_icon[icon]
+    if facts.spy_icon:
+        reach |= ruleset.spied[g.players[seat].spies]
+    return reach
+
+
+def passed(g: Imperium, seat: int, cards: Sequence[int]) -> int:
+    """The places where others' agents do not stop an agent that is sent for these cards, as bits.
+
+    An own spy that watches the place lets it pass (infiltrate), and so do some cards, leaders and effects.
+    """
+    return g.ruleset.spied[g.players[seat].spies] | passed_without_spy(g, seat, cards)
+
+
+def passed_without_spy(g: Imperium, seat: int, cards: Sequence[int]) -> int:
+    """The same without spies."""
+    ruleset = g.ruleset
+    mask = ruleset.passed_by[g.players[seat].leader]
+    for card in cards:
+        facts = CARDS[card]
+        if facts.enters_anywhere:
+            mask |= ruleset.all_spaces
+        elif facts.infiltrates:
+            mask |= ruleset.reach[card]
+    for passes in ruleset.passing:
+        mask |= passes(g, seat)
+    return mask
+
+
+def enterable(g: Imperium, seat: int, cards: Sequence[int]) -> int:
+    """The places that the player could send an agent to for these cards if they had the icon, as bits."""
+    ruleset = g.ruleset
+    players = g.players
+    p = players[seat]
+    solari, spice, water = p.goods
+    # Where the cost may be another one than that of the board it is looked at closely.
+    close = ruleset.cheaper_for[p.leader]
+    if solari >= ruleset.least_change:
+        close |= ruleset.changing
+    opens = ignoring_influence = anywhere = False
+    for card in cards:
+        facts = CARDS[card]
+        if facts.opens:
+            opens = True
+            anywhere = anywhere or facts.sends_anyone
+            ignoring_influence = ignoring_influence or facts.ignores_requirements
+            if facts.cheaper is not None:
+                close |= 1 << facts.cheaper[0]
+    free = ruleset.all_spaces
+    if not anywhere:
+        taken = 0
+        for other in players:
+            taken |= other.at
+        passing = ruleset.spied[p.spies]
+        if opens or ruleset.passing or ruleset.passed_by[p.leader]:
+            passing |= passed_without_spy(g, seat, cards)
+        free &= ~(taken & (p.at | ~passing))
+    for bars in ruleset.barring:
+        free &= ~bars(g, seat)
+    mask = free
+    for_solari, for_spice, for_water = ruleset.afford
+    if solari < len(for_solari):
+        mask &= for_solari[solari]
+    if spice < len(for_spice):
+        mask &= for_spice[spice]
+    if water < len(for_water):
+        mask &= for_water[water]
+    close &= free & ~mask
+    if close:
+        for number in bits(close):
+            what, n = space_cost(g, seat, ruleset.spaces[number], cards)
+            if p.goods[what] >= n:
+                mask |= 1 << number
+    if p.swordmaster or p.council:
+        for space in ruleset.once:
+            if is_spent(p, space):
+                mask &= ~(1 << space.number)
     if not ignoring_influence:
-        influence = p.influence
-        for faction, n, others in b.requirements:
+        influence = influences(g, seat) if ruleset.sharing else p.influence
+        for faction, n, others in ruleset.requirements:
             if influence[faction] < n:
                 mask &= others
     return mask
 
 
-def space_cost(g: Imperium, space: Space) -> tuple[int, int]:
-    """What entering costs now; the Swordmaster is cheaper once somebody has one."""
+def is_spent(p: Player, space: Space) -> bool:
+    """Has the player had what the space gives once in a game?"""
+    return p.swordmaster if space.once == "swordmaster" else p.council
+
+
+def space_cost(g: Imperium, seat: int, space: Space, cards: Sequence[int] = ()) -> tuple[int, int]:
+    """What entering costs now; the Swordmaster is cheaper once somebody has one, and some pay less."""
     if space.cost is None:
         return (0, 0)
     what, n = space.cost
     if space.cost_after and any(p.swordmaster for p in g.players):
         n = space.cost_after
-    return (what, n)
+    less = LEADERS[g.players[seat].leader].discount
+    if less is not None and less[:2] == (space.icon, what):
+        n -= less[2]
+    for card in cards:
+        of_card = CARDS[card].cheaper
+        if of_card is not None and of_card[0] == space.number:
+            n -= of_card[1]
+    for discount in g.ruleset.discounting:
+        n -= discount(g, seat, space, cards)
+    return (what, max(0, n))
 
 
-def why_not_enter(g: Imperium, seat: int, card: Card | None, space: Space) -> Words | None:
-    """Why the player cannot send an agent to a space, in the order a player would ask."""
+def extra_cost(g: Imperium, seat: int, space: Space) -> tuple[int, int]:
+    """What the further payment of a space costs the seat now."""
+    assert space.extra is not None
+    what, n = space.extra
+    less = LEADERS[g.players[seat].leader].discount
+    if less is not None and less[:2] == (space.icon, what):
+        n -= less[2]
+    return (what, max(0, n))
+
+
+def why_not_enter(g: Imperium, seat: int, cards: Sequence[int], space: Space) -> Words | None:
+    """Why the player cannot send an agent to a space for these cards, in the order a player would ask."""
     p = g.players[seat]
     bit = 1 << space.number
-    spied = SPIED[p.spies] & bit
-    if card is not None and not card.reach & bit and not (card.spy_icon and spied):
+    if cards and not any(reach_of(g, seat, card) & bit for card in cards):
         return ("why-no-icon", {"icon": ICONS[space.icon]})
-    if p.at & bit:
+    if any(bars(g, seat) & bit for bars in g.ruleset.barring):
+        return ("why-barred", {})
+    anywhere = any(CARDS[card].sends_anyone for card in cards)
+    if p.at & bit and not anywhere:
         return ("why-own-agent", {})
-    if occupied(g) & bit and not spied:
+    if occupied(g) & bit and not anywhere and not passed(g, seat, cards) & bit:
         return ("why-occupied", {})
-    if space.once and p.swordmaster:
-        return ("why-has-swordmaster", {})
-    if space.requirement is not None and not (card is not None and card.ignores_requirements):
+    if space.once and is_spent(p, space):
+        return (f"why-has-{space.once}", {})
+    if space.requirement is not None and not any(CARDS[card].ignores_requirements for card in cards):
         faction, n = space.requirement
-        if p.influence[faction] < n:
-            return ("why-influence", {"faction": ICONS[faction], "n": n, "have": p.influence[faction]})
-    what, n = space_cost(g, space)
+        have = influence_of(g, seat, faction)
+        if have < n:
+            return ("why-influence", {"faction": g.ruleset.track_names[faction], "n": n, "have": have})
+    what, n = space_cost(g, seat, space, cards)
     if p.goods[what] < n:
         return ("why-goods", {"what": GOODS[what], "n": n, "have": p.goods[what]})
     return None

@@ -5,23 +5,15 @@ from __future__ import annotations
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG, NO
 from sietch.imperium import options as o
+from sietch.imperium.bits import bits
 from sietch.imperium.cards import draw_cards
-from sietch.imperium.components import HOUSE_RULES, ICONS, NODES, POSTS, SPACES
+from sietch.imperium.components import HOUSE_RULES, ICONS, NODES
 from sietch.imperium.state import Imperium
 
 SPIES = 3
 
 # House rule: a spy in supply must be placed where a post is free (a designer's erratum); the rulebook says may.
 SPIES_MUST = 1 << HOUSE_RULES.index("spies-must-be-placed")
-
-
-def bits(mask: int) -> list[int]:
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def spies_in_supply(g: Imperium, seat: int) -> int:
@@ -63,9 +55,9 @@ class PlaceSpy(Node[Imperium]):
                 taken |= p.spies
         posts = 0
         if self.here:
-            posts = SPACES[g.space].posts if g.space >= 0 else 0
+            posts = g.ruleset.spaces[g.space].posts if g.space >= 0 else 0
         else:
-            for post in POSTS:
+            for post in g.ruleset.posts.values():
                 if not self.icon_mask or post.icons & self.icon_mask:
                     posts |= 1 << post.number
         return posts & ~taken
@@ -109,8 +101,8 @@ class PlaceSpy(Node[Imperium]):
 
     def would_fit(self, g: Imperium, post: int) -> bool:
         if self.here:
-            return g.space >= 0 and bool(SPACES[g.space].posts >> post & 1)
-        return not self.icon_mask or bool(POSTS[post].icons & self.icon_mask)
+            return g.space >= 0 and bool(g.ruleset.spaces[g.space].posts >> post & 1)
+        return not self.icon_mask or bool(g.ruleset.posts[post].icons & self.icon_mask)
 
     def optional(self, g: Imperium) -> bool:
         return not g.house_rules & SPIES_MUST or spies_in_supply(g, g.turn) == 0
@@ -175,7 +167,7 @@ class Infiltrate(Node[Imperium]):
     """Recall a spy from a connected post to join a space that another player's agent occupies."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        posts = g.players[seat].spies & SPACES[g.space].posts
+        posts = g.players[seat].spies & g.ruleset.spaces[g.space].posts
         g.ask(self, seat, x, [o.INFILTRATE | post for post in bits(posts)])
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
@@ -199,7 +191,7 @@ class GatherIntelligence(Node[Imperium]):
     """Right after the agent is placed a spy from a connected post may be recalled to draw a card."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        posts = g.players[seat].spies & SPACES[g.space].posts
+        posts = g.players[seat].spies & g.ruleset.spaces[g.space].posts
         if posts:
             g.ask(self, seat, x, [*(o.GATHER | post for post in bits(posts)), NO])
 

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sietch.core.state import State
+
+if TYPE_CHECKING:
+    from sietch.imperium.ruleset import Ruleset
 
 
 class Player:
     """What belongs to one seat."""
 
     __slots__ = (
+        "__dict__",
+        "activated",
         "agents",
+        "ahead",
         "aside",
         "at",
+        "atomics",
+        "both_at",
         "completed",
+        "conceded",
         "contracts",
         "council",
+        "dealt_contracts",
         "deck",
         "discard",
+        "docked",
+        "dreadnoughts",
+        "fighting",
+        "foreseen",
+        "fought",
+        "freighter",
         "garrison",
         "goods",
         "hand",
@@ -26,23 +42,49 @@ class Player:
         "hooks",
         "in_play",
         "influence",
+        "intrigue_on_top",
+        "intrigue_put_back",
         "intrigues",
+        "intrigues_looked_at",
         "leader",
+        "left_at",
         "looked_at",
         "matched",
         "memories",
+        "negotiators",
         "objective",
         "objective_up",
+        "on_top",
+        "own_alliance",
+        "own_influence",
         "persuasion",
         "points",
+        "research",
+        "returning",
         "reveal_rank",
         "revealed",
+        "right_at",
+        "second_at",
+        "shown_ahead",
+        "shown_tokens",
+        "snoopers",
+        "solari_if_won",
+        "specimens",
         "spies",
         "supply",
         "swordmaster",
+        "swordmaster_gone",
+        "swordmaster_sent",
         "swords",
+        "tech",
+        "tech_flipped",
+        "tleilaxu",
+        "tokens",
+        "tokens_left",
         "training",
         "troops",
+        "turns_taken",
+        "voiced",
         "waiting",
         "won",
         "worms",
@@ -67,14 +109,13 @@ class Player:
     hand: list[int]
     deck: list[int]
     looked_at: list[int]
+    on_top: tuple[int, ...]
     discard: list[int]
     in_play: list[int]
     revealed: list[int]
     intrigues: list[int]
     waiting: tuple[int, ...]
     aside: int
-    contracts: tuple[int, ...]
-    completed: tuple[int, ...]
     objective: int
     objective_up: bool
     won: tuple[int, ...]
@@ -83,6 +124,45 @@ class Player:
     reveal_rank: int
     memories: int
     training: int
+    foreseen: list[int]
+    tokens: list[int]
+    tokens_left: list[int]
+    shown_tokens: tuple[int, ...]
+    voiced: int
+    second_at: int
+    contracts: tuple[int, ...]
+    completed: tuple[int, ...]
+    research: int
+    tleilaxu: int
+    specimens: int
+    atomics: bool
+    returning: tuple[int, ...]
+    fought: bool
+    intrigue_put_back: list[int]
+    intrigues_looked_at: list[int]
+    dealt_contracts: list[int]
+    dreadnoughts: int
+    docked: int
+    fighting: int
+    freighter: int
+    negotiators: int
+    tech: tuple[int, ...]
+    tech_flipped: tuple[int, ...]
+    solari_if_won: int
+    snoopers: int
+    ahead: list[int]
+    shown_ahead: int
+    turns_taken: int
+    intrigue_on_top: list[int]
+    activated: int
+    left_at: int
+    right_at: int
+    both_at: int
+    own_influence: int
+    own_alliance: bool
+    swordmaster_sent: bool
+    swordmaster_gone: bool
+    conceded: bool
 
     def clear(self) -> None:
         self.leader = -1
@@ -104,14 +184,13 @@ class Player:
         self.hand = []
         self.deck = []
         self.looked_at = []
+        self.on_top = ()
         self.discard = []
         self.in_play = []
         self.revealed = []
         self.intrigues = []
         self.waiting = ()
         self.aside = -1
-        self.contracts = ()
-        self.completed = ()
         self.objective = -1
         self.objective_up = False
         self.won = ()
@@ -142,14 +221,13 @@ class Player:
         c.hand = self.hand[:]
         c.deck = self.deck[:]
         c.looked_at = self.looked_at[:]
+        c.on_top = self.on_top
         c.discard = self.discard[:]
         c.in_play = self.in_play[:]
         c.revealed = self.revealed[:]
         c.intrigues = self.intrigues[:]
         c.waiting = self.waiting
         c.aside = self.aside
-        c.contracts = self.contracts
-        c.completed = self.completed
         c.objective = self.objective
         c.objective_up = self.objective_up
         c.won = self.won
@@ -181,14 +259,13 @@ class Player:
             self.hand,
             self.deck,
             self.looked_at,
+            self.on_top,
             self.discard,
             self.in_play,
             self.revealed,
             self.intrigues,
             self.waiting,
             self.aside,
-            self.contracts,
-            self.completed,
             self.objective,
             self.objective_up,
             self.won,
@@ -220,14 +297,13 @@ class Player:
             self.hand,
             self.deck,
             self.looked_at,
+            self.on_top,
             self.discard,
             self.in_play,
             self.revealed,
             self.intrigues,
             self.waiting,
             self.aside,
-            self.contracts,
-            self.completed,
             self.objective,
             self.objective_up,
             self.won,
@@ -237,9 +313,8 @@ class Player:
             self.memories,
             self.training,
         ) = values
+        self.on_top = tuple(self.on_top)
         self.waiting = tuple(self.waiting)
-        self.contracts = tuple(self.contracts)
-        self.completed = tuple(self.completed)
         self.won = tuple(self.won)
         self.matched = tuple(self.matched)
 
@@ -248,9 +323,14 @@ class Imperium(State):
     """The table and its players."""
 
     __slots__ = (
+        "__dict__",
+        "acted",
         "alliances",
+        "arrakis_liaison",
         "aside_contracts",
         "bonus_spice",
+        "borrowed",
+        "commissioned",
         "conflict",
         "conflict_cards",
         "conflict_deck",
@@ -259,18 +339,35 @@ class Imperium(State):
         "control",
         "deployed",
         "deployment",
+        "difficulty",
         "discarded",
+        "dreadnought_placed",
+        "dreadnoughts_at",
+        "dreadnoughts_deployed",
+        "envoy",
         "extra_paid",
         "first",
         "flow_acquired",
+        "flow_discount",
+        "foldspace",
+        "further_turns",
+        "grafted",
+        "hagal_deck",
+        "hagal_discard",
+        "harvested",
         "house_rules",
         "imperium_deck",
         "intrigue_deck",
         "intrigue_discard",
         "intrigue_trashed",
+        "ix_contract_box",
+        "ix_foldspace",
         "leader_pool",
+        "mentat",
+        "mentat_next",
         "offer",
         "open",
+        "persuasion_spent",
         "phase",
         "played",
         "players",
@@ -281,14 +378,31 @@ class Imperium(State):
         "reveals",
         "round",
         "row",
+        "ruleset",
         "shield_wall",
         "space",
         "spice_gained",
         "spice_must_flow",
         "spies_recalled",
+        "spy_placed",
         "sword_cards",
+        "tech_bank",
+        "tech_left",
+        "tech_shown",
+        "tech_trashed",
+        "throne_row",
+        "tleilaxu_deck",
+        "tleilaxu_row",
+        "tleilaxu_spice",
+        "token",
         "trashed",
+        "troops_deployed",
+        "troops_this_turn",
         "turn",
+        "turns_due",
+        "unblocked",
+        "under_intrigue",
+        "unhindered",
         "units_sent",
         "visit_influence",
     )
@@ -309,9 +423,6 @@ class Imperium(State):
     conflict_deck: list[int]
     conflicts_left: tuple[int, ...]
     conflict_cards: int
-    offer: list[int]
-    contract_bank: list[int]
-    aside_contracts: tuple[int, ...]
     alliances: list[int]
     control: list[int]
     bonus_spice: list[int]
@@ -335,7 +446,48 @@ class Imperium(State):
     flow_acquired: bool
     sword_cards: list[int]
     repeated: bool
+    hagal_deck: list[int]
+    hagal_discard: list[int]
+    difficulty: int
+    spy_placed: int
+    turns_due: int
+    arrakis_liaison: int
+    foldspace: int
+    mentat: int
+    mentat_next: int
+    acted: bool
+    unhindered: bool
+    envoy: bool
+    harvested: bool
+    flow_discount: int
+    troops_deployed: int
+    offer: list[int]
+    contract_bank: list[int]
+    aside_contracts: tuple[int, ...]
+    tleilaxu_row: list[int]
+    tleilaxu_deck: list[int]
+    tleilaxu_spice: int
+    grafted: int
+    borrowed: int
+    ix_contract_box: list[int]
+    tech_shown: list[int]
+    tech_left: list[int]
+    tech_bank: list[int]
+    tech_trashed: tuple[int, ...]
+    dreadnoughts_at: list[int]
+    dreadnought_placed: int
+    ix_foldspace: int
+    under_intrigue: list[int]
+    commissioned: int
+    dreadnoughts_deployed: int
+    troops_this_turn: int
+    persuasion_spent: int
+    unblocked: bool
+    further_turns: int
+    throne_row: list[int]
+    token: int
     players: list[Player]
+    ruleset: Ruleset
 
     def clear(self) -> None:
         super().clear()
@@ -355,9 +507,6 @@ class Imperium(State):
         self.conflict_deck = []
         self.conflicts_left = ()
         self.conflict_cards = 0
-        self.offer = []
-        self.contract_bank = []
-        self.aside_contracts = ()
         self.alliances = []
         self.control = []
         self.bonus_spice = []
@@ -382,6 +531,13 @@ class Imperium(State):
         self.sword_cards = []
         self.repeated = False
         self.players = []
+
+    @property
+    def asked(self) -> int:
+        return self.ruleset.asked(self)
+
+    def owns(self, seat: int, player: int) -> bool:
+        return self.ruleset.owns(seat, player)
 
     def copy(self) -> Imperium:
         c = Imperium()
@@ -411,9 +567,6 @@ class Imperium(State):
         c.conflict_deck = self.conflict_deck[:]
         c.conflicts_left = self.conflicts_left
         c.conflict_cards = self.conflict_cards
-        c.offer = self.offer[:]
-        c.contract_bank = self.contract_bank[:]
-        c.aside_contracts = self.aside_contracts
         c.alliances = self.alliances[:]
         c.control = self.control[:]
         c.bonus_spice = self.bonus_spice[:]
@@ -438,10 +591,13 @@ class Imperium(State):
         c.sword_cards = self.sword_cards[:]
         c.repeated = self.repeated
         c.players = [player.copy() for player in self.players]
+        c.ruleset = ruleset = self.ruleset
+        for part in ruleset.parts:
+            part.copy(self, c)
         return c
 
     def dump(self) -> list[Any]:
-        return [
+        values = [
             self.house_rules,
             self.round,
             self.phase,
@@ -458,9 +614,6 @@ class Imperium(State):
             self.conflict_deck,
             self.conflicts_left,
             self.conflict_cards,
-            self.offer,
-            self.contract_bank,
-            self.aside_contracts,
             self.alliances,
             self.control,
             self.bonus_spice,
@@ -485,6 +638,16 @@ class Imperium(State):
             self.sword_cards,
             self.repeated,
         ]
+        for part in self.ruleset.parts:
+            values += part.dump(self)
+        return values
+
+    def dump_players(self) -> list[list[Any]]:
+        dumped = [player.dump() for player in self.players]
+        for part in self.ruleset.parts:
+            for player, values in zip(self.players, dumped):
+                values += part.dump_player(player)
+        return dumped
 
     def fill(self, values: list[Any]) -> None:
         (
@@ -504,9 +667,6 @@ class Imperium(State):
             self.conflict_deck,
             self.conflicts_left,
             self.conflict_cards,
-            self.offer,
-            self.contract_bank,
-            self.aside_contracts,
             self.alliances,
             self.control,
             self.bonus_spice,
@@ -530,8 +690,20 @@ class Imperium(State):
             self.flow_acquired,
             self.sword_cards,
             self.repeated,
-        ) = values
+        ) = values[:39]
         self.intrigue_trashed = tuple(self.intrigue_trashed)
         self.conflicts_left = tuple(self.conflicts_left)
-        self.aside_contracts = tuple(self.aside_contracts)
         self.leader_pool = tuple(self.leader_pool)
+        place = 39
+        for part in self.ruleset.parts:
+            part.fill(self, values[place : place + len(part.game)])
+            place += len(part.game)
+
+    def fill_player(self, values: list[Any]) -> None:
+        player = Player()
+        player.fill(values[:34])
+        place = 34
+        for part in self.ruleset.parts:
+            part.fill_player(player, values[place : place + len(part.player)])
+            place += len(part.player)
+        self.players.append(player)

@@ -12,6 +12,8 @@ from sietch.imperium.state import Imperium
 class Step(Node[Imperium]):
     """A step of the game itself, not an effect of a component."""
 
+    plays: str = "plot"  # as what intrigue cards are played here
+
     def words(self) -> Words:
         return ("step", {})
 
@@ -22,7 +24,8 @@ class Step(Node[Imperium]):
         return {}
 
 
-def register_steps(steps: dict[str, Node[Any]]) -> None:
-    """Frames on the stack are saved by the names of their nodes."""
-    for name, step in steps.items():
-        NODES.register(f"step.{name}", step)
+def register_steps(steps: dict[str, Node[Any]], *modules: str) -> None:
+    """Frames on the stack are saved by the names of their nodes. modules: whose they are, if not of every game."""
+    with NODES.of(*modules):
+        for name, step in steps.items():
+            NODES.register(f"step.{name}", step)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sietch.core.game import Event
 from sietch.core.study import START, Question, Study
-from sietch.imperium.rounds import POINTS_TO_END
 from sietch.imperium.state import Imperium
 
 QUESTIONS = (
@@ -16,7 +15,6 @@ QUESTIONS = (
     Question("card-bought", "acquired"),
     Question("conflict-won", "conflict-won"),
     Question("alliance", "alliance-taken"),
-    Question("contract-completed", "contract-completed"),
     Question("intrigue-played", "intrigue-played"),
     Question("objective", "objective-dealt"),
 )
@@ -29,7 +27,6 @@ SOURCES = {
     "reward-taken": "conflict",
     "conflict-won": "conflict",
     "icons-matched": "icons",
-    "contract-completed": "contract",
     "intrigue-played": "intrigue",
     "card-played": "card",
     "revealed": "card",
@@ -40,12 +37,15 @@ OTHER = "other"
 
 
 def study(g: Imperium, events: Sequence[Event]) -> Study:
-    ending = "points" if any(p.points >= POINTS_TO_END for p in g.players) else "conflicts"
-    return Study(points_by_source(events, [p.points for p in g.players]), ending)
+    ending = "points" if any(p.points >= g.ruleset.recipe.points_to_end for p in g.players) else "conflicts"
+    sources = SOURCES | {event: source for module in g.ruleset.modules for event, source in module.sources.items()}
+    return Study(points_by_source(events, [p.points for p in g.players], sources), ending)
 
 
-def points_by_source(events: Sequence[Event], scores: Sequence[int]) -> tuple[dict[str, int], ...]:
-    """As the page of a finished game tells it."""
+def points_by_source(
+    events: Sequence[Event], scores: Sequence[int], sources: Mapping[str, str]
+) -> tuple[dict[str, int], ...]:
+    """As the page of a finished game tells it. sources: what points come from, by the event before them."""
     source = [OTHER] * len(scores)
     points: tuple[dict[str, int], ...] = tuple({} for _ in scores)
     for event in events:
@@ -57,12 +57,12 @@ def points_by_source(events: Sequence[Event], scores: Sequence[int]) -> tuple[di
         elif event.kind == "influence-lost" and event.n > 0 and source[seat] == "influence":
             # Influence that is lost is the price of something, and that brings the point.
             source[seat] = "card"
-        source[seat] = SOURCES.get(event.kind, source[seat])
+        source[seat] = sources.get(event.kind, source[seat])
         if event.kind == "gained" and event.what == "victory-point":
             points[seat][source[seat]] = points[seat].get(source[seat], 0) + event.n
     # What nobody was told about was there from the start.
-    for score, sources in zip(scores, points):
-        start = score - sum(sources.values())
+    for score, found in zip(scores, points):
+        start = score - sum(found.values())
         if start:
-            sources[START] = start
+            found[START] = start
     return points

@@ -1,30 +1,80 @@
-"""Units: recruiting, deploying, retreating, sandworms, the Shield Wall, strength."""
+"""Units: recruiting, deploying, retreating, strength."""
 
 from __future__ import annotations
 
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
-from sietch.core.state import ARG, NO, NUMBER, YES
+from sietch.core.state import ARG, NUMBER
 from sietch.imperium import options as o
-from sietch.imperium.components import CONFLICTS, LEADERS
-from sietch.imperium.state import Imperium, Player
+from sietch.imperium.components import LEADERS, NODES
+from sietch.imperium.receiving import in_turn, of_receiver, pieces, receiver
+from sietch.imperium.state import Imperium
+from sietch.imperium.triggers import TROOPS_DEPLOYED, UNITS_DEPLOYED, happened
 
 # What `deployment` of the turn allows.
 NOTHING, RECRUITED_ONLY, COMBAT_SPACE, FORBIDDEN = range(4)
 
 GARRISON_LIMIT = 2
+TROOP_STRENGTH, WORM_STRENGTH = 2, 3
 
 
 def recruit(g: Imperium, seat: int, n: int) -> None:
     """Supply to garrison; recruiting stops when the supply is empty."""
+    if g.ruleset.receiving:
+        seat = receiver(g, seat)
     p = g.players[seat]
     n = min(n, p.supply)
     if n:
         p.supply -= n
         p.garrison += n
-        if seat == g.turn:
+        if seat == g.turn or in_turn(g, seat):
             g.recruited += n
         if g.events is not None:
             g.tell(o.RECRUITED, seat, -1, n)
+
+
+def returnable(g: Imperium, seat: int) -> int:
+    """How many troops could come back to supply whenever the player wants it."""
+    total = 0
+    for can_return in g.ruleset.returning:
+        total += can_return(g, receiver(g, seat))
+    return total
+
+
+def bring_back(g: Imperium, seat: int, n: int) -> None:
+    for bring in g.ruleset.bringing_back:
+        bring(g, receiver(g, seat), n)
+
+
+class RecruitShort(Node[Imperium]):
+    """Before more troops are recruited than the supply has, others may come back to it. x: how many are recruited."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        most = min(x - pieces(g, seat).supply, returnable(g, seat))
+        if most > 0:
+            g.ask(self, seat, x, [NUMBER | n for n in range(most + 1)])
+        else:
+            recruit(g, seat, x)
+
+    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
+        if option & ARG:
+            bring_back(g, seat, option & ARG)
+        recruit(g, seat, x)
+
+    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
+        return ("prompt-bring-back", {"n": x, "have": pieces(g, seat).supply})
+
+    def words(self) -> Words:
+        return ("bring-back", {})
+
+    def icons(self) -> list[Icon]:
+        return [("troop", 1)]
+
+    def features(self, g: Imperium, seat: int) -> Features:
+        return {}
+
+
+RECRUIT_SHORT = RecruitShort()
+NODES.register("recruit-short", RECRUIT_SHORT)
 
 
 def deployable(g: Imperium, seat: int) -> int:
@@ -34,50 +84,69 @@ def deployable(g: Imperium, seat: int) -> int:
     """
     if g.deployment == COMBAT_SPACE:
         limit = g.recruited + GARRISON_LIMIT - g.deployed
+        for used in g.ruleset.using_garrison:
+            limit -= used(g, receiver(g, seat))
     elif g.deployment == RECRUITED_ONLY:
         limit = g.recruited - g.deployed
     else:
         return 0
-    garrison = g.players[seat].garrison
+    garrison = (pieces(g, seat) if g.ruleset.receiving else g.players[seat]).garrison
     return limit if limit < garrison else garrison
 
 
 def deploy(g: Imperium, seat: int, n: int) -> None:
     """Garrison to conflict."""
+    if g.ruleset.receiving:
+        seat = receiver(g, seat)
     p = g.players[seat]
     p.garrison -= n
     p.troops += n
     sent(g, seat, n)
+    if n and g.ruleset.heeded[TROOPS_DEPLOYED]:
+        happened(g, TROOPS_DEPLOYED, seat, n)
     if g.events is not None:
         g.tell(o.DEPLOYED, seat, -1, n)
 
 
 def sent(g: Imperium, seat: int, n: int) -> None:
-    if seat == g.turn:
+    """So many units went to the conflict."""
+    if seat == g.turn or in_turn(g, seat):
         g.units_sent += n
+    if g.ruleset.heeded[UNITS_DEPLOYED]:
+        happened(g, UNITS_DEPLOYED, seat, n)
 
 
 def retreat(g: Imperium, seat: int, n: int) -> None:
     """Conflict to garrison."""
+    if g.ruleset.receiving:
+        seat = receiver(g, seat)
     p = g.players[seat]
     p.troops -= n
     p.garrison += n
-    if seat == g.turn:
+    if seat == g.turn or in_turn(g, seat):
         g.units_sent -= n
     if g.events is not None:
         g.tell(o.RETREATED, seat, -1, n)
 
 
-def strength(p: Player) -> int:
-    """A troop 2, a sandworm 3, a sword 1; nothing without a unit in the conflict."""
-    if p.troops == 0 and p.worms == 0:
+def units(g: Imperium, seat: int) -> int:
+    """How many units of the player are in the conflict."""
+    p = g.players[seat]
+    n = p.troops + p.worms
+    for count in g.ruleset.counting_units:
+        n += count(g, seat)
+    return n
+
+
+def strength(g: Imperium, seat: int) -> int:
+    """A troop 2, a sandworm 3, a sword 1, other units as their module says; nothing without a unit in the conflict."""
+    p = g.players[seat]
+    if not p.troops and not p.worms and not units(g, seat):
         return 0
-    return 2 * p.troops + 3 * p.worms + p.swords
-
-
-def protected(g: Imperium) -> bool:
-    """Does the Shield Wall keep sandworms out of the current conflict?"""
-    return g.shield_wall and g.conflict >= 0 and CONFLICTS[g.conflict].location >= 0
+    total = TROOP_STRENGTH * p.troops + WORM_STRENGTH * p.worms + p.swords
+    for more in g.ruleset.strengthening:
+        total += more(g, seat)
+    return total
 
 
 class Recruit(Node[Imperium]):
@@ -89,20 +158,23 @@ class Recruit(Node[Imperium]):
         self.n = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        recruit(g, seat, self.n)
+        if g.ruleset.returning and pieces(g, seat).supply < self.n and returnable(g, seat):
+            g.push(RECRUIT_SHORT, seat, self.n)
+        else:
+            recruit(g, seat, self.n)
 
     def possible(self, g: Imperium, seat: int) -> bool:
-        return g.players[seat].supply > 0
+        return pieces(g, seat).supply > 0 or returnable(g, seat) > 0
 
     def settles(self, g: Imperium, seat: int) -> bool:
         """Not while memories could still return to a supply that is too small, or the last troop become one."""
-        p = g.players[seat]
+        p = pieces(g, seat) if g.ruleset.receiving else g.players[seat]
         if len(g.open) > 1 and LEADERS[p.leader].stores_memories and p.supply <= self.n:
             return False
-        return p.supply >= self.n or (p.supply > 0 and not p.memories)
+        return p.supply >= self.n or (p.supply > 0 and not p.memories and not returnable(g, seat))
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return None if g.players[seat].supply else ("why-no-troops-in-supply", {})
+        return None if self.possible(g, seat) else of_receiver(g, seat, ("why-no-troops-in-supply", {}))
 
     def words(self) -> Words:
         return ("recruit", {"n": self.n})
@@ -111,47 +183,49 @@ class Recruit(Node[Imperium]):
         return [("troop", self.n)]
 
     def features(self, g: Imperium, seat: int) -> Features:
-        return {"troop": min(self.n, g.players[seat].supply)}
+        return {"troop": min(self.n, pieces(g, seat).supply)}
 
 
 class DeployFromGarrison(Node[Imperium]):
-    """Deploy up to n troops from the garrison, wherever the agent went; n=1 from a reveal is a may."""
+    """Deploy up to n troops (or any number) from the garrison, wherever the agent went; n=1 from a reveal is a may."""
+
+    ANY = 99
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        most = min(self.n, g.players[seat].garrison)
+        most = min(self.n, pieces(g, seat).garrison)
         if g.deployment == FORBIDDEN or not most:
             return
-        least = 1 if x == CHOSEN else 0
+        least = 1 if x == CHOSEN and self.n != self.ANY else 0
         g.ask(self, seat, x, [NUMBER | n for n in range(least, most + 1)])
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         deploy(g, seat, option & ARG)
 
     def possible(self, g: Imperium, seat: int) -> bool:
-        return g.players[seat].garrison > 0 and g.deployment != FORBIDDEN
+        return pieces(g, seat).garrison > 0 and g.deployment != FORBIDDEN
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         if g.deployment == FORBIDDEN:
             return ("why-deployment-forbidden", {})
-        return None if g.players[seat].garrison else ("why-no-troops-in-garrison", {})
+        return None if pieces(g, seat).garrison else of_receiver(g, seat, ("why-no-troops-in-garrison", {}))
 
     def optional(self, g: Imperium) -> bool:
         return True
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-deploy", {"n": min(self.n, g.players[seat].garrison)})
+        return ("prompt-deploy", {"n": min(self.n, pieces(g, seat).garrison)})
 
     def words(self) -> Words:
-        return ("deploy-up-to", {"n": self.n})
+        return ("deploy-any", {}) if self.n == self.ANY else ("deploy-up-to", {"n": self.n})
 
     def icons(self) -> list[Icon]:
-        return [("deploy", self.n)]
+        return [("deploy", 0 if self.n == self.ANY else self.n)]
 
     def features(self, g: Imperium, seat: int) -> Features:
-        return {"deploy": min(self.n, g.players[seat].garrison)}
+        return {"deploy": min(self.n, pieces(g, seat).garrison)}
 
 
 class DeployRecruited(Node[Imperium]):
@@ -186,7 +260,7 @@ class Retreat(Node[Imperium]):
         self.most = most
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        most = min(self.most, g.players[seat].troops)
+        most = min(self.most, pieces(g, seat).troops)
         if most >= self.least:
             least = max(self.least, 1) if x == CHOSEN and self.most != self.ANY else self.least
             g.ask(self, seat, x, [NUMBER | n for n in range(least, most + 1)])
@@ -196,12 +270,13 @@ class Retreat(Node[Imperium]):
             retreat(g, seat, option & ARG)
 
     def possible(self, g: Imperium, seat: int) -> bool:
-        return g.players[seat].troops >= max(self.least, 1) or self.most == self.ANY
+        return pieces(g, seat).troops >= max(self.least, 1) or self.most == self.ANY
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         if self.possible(g, seat):
             return None
-        return ("why-troops-in-conflict", {"n": max(self.least, 1), "have": g.players[seat].troops})
+        have = pieces(g, seat).troops
+        return of_receiver(g, seat, ("why-troops-in-conflict", {"n": max(self.least, 1), "have": have}))
 
     def optional(self, g: Imperium) -> bool:
         return self.least == 0
@@ -223,95 +298,3 @@ class Retreat(Node[Imperium]):
 
     def features(self, g: Imperium, seat: int) -> Features:
         return {"retreat": float(max(1, self.least))}
-
-
-class Summon(Node[Imperium]):
-    """Sandworms go straight to the conflict, unless the Shield Wall protects it."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def run(self, g: Imperium, seat: int, x: int) -> None:
-        if self.possible(g, seat):
-            g.players[seat].worms += self.n
-            sent(g, seat, self.n)
-            g.tell(o.WORM_SUMMONED, seat, -1, self.n)
-
-    def possible(self, g: Imperium, seat: int) -> bool:
-        return not protected(g) and g.deployment != FORBIDDEN
-
-    def why_not(self, g: Imperium, seat: int) -> Words | None:
-        if g.deployment == FORBIDDEN:
-            return ("why-deployment-forbidden", {})
-        return ("why-shield-wall", {}) if protected(g) else None
-
-    def words(self) -> Words:
-        return ("summon", {"n": self.n})
-
-    def icons(self) -> list[Icon]:
-        return [("sandworm", self.n)]
-
-    def features(self, g: Imperium, seat: int) -> Features:
-        return {"sandworm": float(self.n) if self.possible(g, seat) else 0.0}
-
-
-class TakeHooks(Node[Imperium]):
-    """Take Maker Hooks, unless the player has them."""
-
-    pure = True
-
-    def run(self, g: Imperium, seat: int, x: int) -> None:
-        if not g.players[seat].hooks:
-            g.players[seat].hooks = True
-            g.tell(o.HOOKS_TAKEN, seat, -1, 1)
-
-    def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return ("why-has-hooks", {}) if g.players[seat].hooks else None
-
-    def words(self) -> Words:
-        return ("take-hooks", {})
-
-    def icons(self) -> list[Icon]:
-        return [("maker-hooks", 1)]
-
-    def features(self, g: Imperium, seat: int) -> Features:
-        return {} if g.players[seat].hooks else {"maker-hooks": 1.0}
-
-
-class Detonate(Node[Imperium]):
-    """The Shield Wall may be removed for the rest of the game."""
-
-    compound = True
-
-    def run(self, g: Imperium, seat: int, x: int) -> None:
-        if g.shield_wall:
-            if x == CHOSEN:
-                self.resume(g, seat, x, YES)
-            else:
-                g.ask(self, seat, x, [YES, NO])
-
-    def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        if option == YES:
-            g.shield_wall = False
-            g.tell(o.WALL_DETONATED, seat, -1, 1)
-
-    def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return None if g.shield_wall else ("why-wall-gone", {})
-
-    def optional(self, g: Imperium) -> bool:
-        return True
-
-    def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-detonate", {})
-
-    def words(self) -> Words:
-        return ("may", {"get": self.chosen_words()})
-
-    def chosen_words(self) -> Words:
-        return ("detonate", {})
-
-    def icons(self) -> list[Icon]:
-        return [("detonate", 1)]
-
-    def features(self, g: Imperium, seat: int) -> Features:
-        return {"detonate": 1.0}

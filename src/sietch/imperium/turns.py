@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from sietch.core.node import Words
 from sietch.core.state import ARG
+from sietch.imperium import offers
 from sietch.imperium import options as o
-from sietch.imperium.agent_turn import SEND
+from sietch.imperium.agent_turn import SEND, WHICH_AGENT, Deploy
+from sietch.imperium.agents import ready
 from sietch.imperium.cards import distinct
-from sietch.imperium.components import CARDS, INTRIGUES, SPACES, SPIED, Space, name_id
+from sietch.imperium.components import CARDS, INTRIGUES, Space, name_id
 from sietch.imperium.intrigue import intrigue_refusals, play_intrigue, plots
+from sietch.imperium.offers import Offer
 from sietch.imperium.open_effects import take_effect
-from sietch.imperium.reveal_turn import BEGIN_REVEAL
-from sietch.imperium.spaces import enterable, why_not_enter
+from sietch.imperium.reveal_turn import BEGIN_REVEAL, Buy
+from sietch.imperium.spaces import enterable, icons_are_added, reach_of, why_not_enter
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
+from sietch.imperium.triggers import TURN_ACTED, TURN_BEGAN, happened
 from sietch.imperium.troops import NOTHING
 
 
@@ -26,33 +30,32 @@ class PlayerTurns(Step):
             other = (seat + step) % players
             if not g.players[other].has_revealed:
                 g.push(self, (other + 1) % players, 0)
-                begin_turn(g, other)
-                g.push(TURN, other, 0)
+                take_turn(g, other)
                 return
         clear_turn(g)
 
+    def take(self, g: Imperium, player: int) -> None:
+        take_turn(g, player)
+
+    def after(self, g: Imperium, seat: int) -> int:
+        """Who is next after a seat, unless that one has no turn left."""
+        return (seat + 1) % len(g.players)
+
 
 class Turn(Step):
-    """Play a card to send an agent, or reveal; plot intrigue cards at any time."""
+    """Play a card to send an agent, or reveal; plot intrigue cards and what else is offered at any time."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         if g.open:
-            # What a plot card has set off (an ability, an immediate contract) comes before the turn goes on.
+            # What a plot card has set off (an ability, a reward) comes before the turn goes on.
             g.push(self, seat, 0)
             take_effect(g, seat, g.open[0])
             return
         p = g.players[seat]
-        options = []
-        if p.agents:
-            mask = enterable(g, p, False)
-            spied = SPIED[p.spies]
-            for number in distinct(p.hand):
-                card = CARDS[number]
-                reach = card.reach | spied if card.spy_icon else card.reach
-                if reach & mask or (card.ignores_requirements and reach & enterable(g, p, True)):
-                    options.append(o.PLAY | number)
-        if p.intrigues:
-            options += plots(g, seat)
+        options: list[int] = []
+        for needs, offered in g.ruleset.offering[offers.BEGINNING]:
+            if not needs or getattr(p, needs):
+                options += offered(g, seat)
         options.append(o.REVEAL)
         if len(options) == 1 and (p.intrigues or (p.agents and p.hand)):
             # That nothing else is possible is not for the others to know.
@@ -61,59 +64,141 @@ class Turn(Step):
             g.ask(self, seat, x, options)
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        kind = option & ~ARG
-        if kind == o.PLAY:
-            p = g.players[seat]
-            card = option & ARG
-            p.hand.remove(card)
-            p.in_play.append(card)
-            g.played = card
-            g.tell(o.CARD_PLAYED, seat, card, 1)
-            g.push(SEND, seat, 0)
-        elif kind == o.INTRIGUE:
-            g.push(self, seat, 0)
-            play_intrigue(g, seat, option & ARG, INTRIGUES[option & ARG].plot)
-        else:
+        if option == o.REVEAL:
             g.push(BEGIN_REVEAL, seat, 0)
+        else:
+            offer = g.ruleset.offered[option & ~ARG]
+            if offer.again:
+                g.push(self, seat, 0)
+            offer.take(g, seat, option)
+            if g.ruleset.heeded[TURN_ACTED]:
+                happened(g, TURN_ACTED, seat, -1)
 
     def refusals(self, g: Imperium, seat: int, x: int) -> list[tuple[int, Words]]:
-        found = intrigue_refusals(g, seat, "plot")
-        p = g.players[seat]
-        offered = set(g.options)
-        for number in distinct(p.hand):
-            if o.PLAY | number not in offered:
-                if not p.agents:
-                    reason: Words = ("why-no-agents", {})
-                elif not CARDS[number].icons:
-                    reason = ("why-no-agent-icons", {})
-                else:
-                    reason = ("why-no-space", {})
-                found.append((o.PLAY | number, reason))
-        if p.agents:
-            found += [(o.SEND | space.number, why_space(g, seat, space)) for space in SPACES]
-        return found
+        return [found for offer in g.ruleset.offers[offers.BEGINNING] for found in offer.refusals(g, seat)]
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-turn", {"agents": g.players[seat].agents})
 
 
+class PlayCard(Offer):
+    """A card of the hand, to send an agent to a space that it leads to."""
+
+    kinds = (o.PLAY,)
+    moments = (offers.BEGINNING,)
+    again = False
+
+    def options(self, g: Imperium, seat: int) -> list[int]:
+        p = g.players[seat]
+        ruleset = g.ruleset
+        if not ready(g, seat):
+            return self.from_anywhere(g, seat) if p.at and not ruleset.sending_anyone.isdisjoint(p.hand) else []
+        mask = enterable(g, seat, ())
+        reaches = ruleset.reach
+        by_icons = bool(ruleset.may_add_icons) and icons_are_added(g, seat)
+        by_card = bool(ruleset.discounting)
+        options = []
+        for number in sorted(set(p.hand) - ruleset.together):
+            card = CARDS[number]
+            reach = reach_of(g, seat, number) if by_icons or not card.plain else reaches[number]
+            if reach & mask or ((by_card or card.opens) and reach & enterable(g, seat, (number,))):
+                options.append(o.PLAY | number)
+        return options
+
+    def from_anywhere(self, g: Imperium, seat: int) -> list[int]:
+        """With no agent at the leader: the cards that send one who was sent before."""
+        sending = g.ruleset.sending_anyone.intersection(g.players[seat].hand)
+        return [o.PLAY | card for card in sorted(sending) if enterable(g, seat, (card,))]
+
+    def take(self, g: Imperium, seat: int, option: int) -> None:
+        p = g.players[seat]
+        card = option & ARG
+        p.hand.remove(card)
+        p.in_play.append(card)
+        g.played = card
+        if g.events is not None:
+            g.tell(o.CARD_PLAYED, seat, card, 1)
+        g.push(SEND, seat, 0)
+        g.ruleset.push_steps(g, "sending", seat)
+        if CARDS[card].sends_anyone and p.at:
+            g.push(WHICH_AGENT, seat, 0)
+
+    def refusals(self, g: Imperium, seat: int) -> list[tuple[int, Words]]:
+        found: list[tuple[int, Words]] = []
+        p = g.players[seat]
+        offered = set(g.options)
+        for number in distinct(p.hand):
+            if o.PLAY | number not in offered:
+                if not ready(g, seat) and not (p.at and CARDS[number].sends_anyone):
+                    reason: Words = ("why-no-agents", {})
+                elif number in g.ruleset.together:
+                    reason = ("why-not-alone", {})
+                elif not CARDS[number].icons and not CARDS[number].sends_anyone:
+                    reason = ("why-no-agent-icons", {})
+                else:
+                    reason = ("why-no-space", {})
+                found.append((o.PLAY | number, reason))
+        found += [(o.SEND | space.number, why_space(g, seat, space)) for space in g.ruleset.spaces.values()]
+        return found
+
+
+class PlayPlot(Offer):
+    """A plot intrigue card. In the middle of a turn these stand beside the open effects."""
+
+    kinds = (o.INTRIGUE,)
+    moments = (offers.BEGINNING,)
+    needs = "intrigues"
+
+    options = staticmethod(plots)
+
+    def take(self, g: Imperium, seat: int, option: int) -> None:
+        play_intrigue(g, seat, option & ARG, INTRIGUES[option & ARG].plot)
+
+    def refusals(self, g: Imperium, seat: int) -> list[tuple[int, Words]]:
+        return intrigue_refusals(g, seat, "plot")
+
+
 def why_space(g: Imperium, seat: int, space: Space) -> Words:
     """Before a card is chosen: which cards of the hand lead to a space, or why none does."""
     p = g.players[seat]
-    cards = [CARDS[number] for number in distinct(p.hand)]
-    leading = [card for card in cards if why_not_enter(g, seat, card, space) is None]
+    cards = distinct(p.hand)
+    if not ready(g, seat):
+        cards = [card for card in cards if CARDS[card].sends_anyone and p.at]
+        if not cards:
+            return ("why-no-agents", {})
+    leading = [card for card in cards if why_not_enter(g, seat, (card,), space) is None]
     if leading:
-        return ("why-choose-card", {"cards_options": tuple(name_id(card) for card in leading)})
-    reasons = [why_not_enter(g, seat, card, space) for card in cards]
+        return ("why-choose-card", {"cards_options": tuple(name_id(CARDS[card]) for card in leading)})
+    reasons = [why_not_enter(g, seat, (card,), space) for card in cards]
     # A reason that is not just a missing icon says more.
     telling = [reason for reason in reasons if reason is not None and reason[0] != "why-no-icon"]
     return telling[0] if telling else ("why-no-card-leads", {})
 
 
+def take_turn(g: Imperium, seat: int) -> None:
+    """The seat takes a turn now."""
+    begin_turn(g, seat)
+    g.push(TURN, seat, 0)
+    if g.ruleset.steps["turn_start"]:
+        g.ruleset.take_steps(g, "turn_start", seat)
+
+
 def begin_turn(g: Imperium, seat: int) -> None:
     clear_turn(g)
     g.turn = seat
-    g.tell(o.TURN_BEGAN, seat, -1, 1)
+    if g.events is not None:
+        g.tell(o.TURN_BEGAN, seat, -1, 1)
+    for watch in g.ruleset.watchers[TURN_BEGAN]:
+        watch(g, seat, -1)
+
+
+def end_turn(g: Imperium) -> None:
+    """The turn is over before an agent was sent or the hand revealed."""
+    for place in reversed(range(len(g.stack))):
+        node, seat, _ = g.stack[place]
+        if node is TURN:
+            g.stack[place : place + 1] = [(step, seat, 0) for step in reversed(g.ruleset.steps["turn_end"])]
+            return
 
 
 def clear_turn(g: Imperium) -> None:
@@ -139,5 +224,7 @@ def clear_turn(g: Imperium) -> None:
 
 TURN = Turn()
 PLAYER_TURNS = PlayerTurns()
+# What the turns of every game offer; modules bring more.
+OFFERS: tuple[Offer, ...] = (PlayCard(), PlayPlot(), Deploy(), Buy())
 
 register_steps({"turn": TURN, "player-turns": PLAYER_TURNS})

@@ -7,14 +7,7 @@ from typing import Any
 from sietch.core.combinators import Choose, Each, Given, May, Seq, Trigger, When
 from sietch.core.node import Count, Node, Test
 from sietch.imperium.acquiring import AcquireForSolari, AcquireFree, SetAside
-from sietch.imperium.agents import (
-    AssemblyPersuasion,
-    HireSwordmaster,
-    IgnoreRequirements,
-    JoinCouncil,
-    RecallAgent,
-    TakeBonusSpice,
-)
+from sietch.imperium.agents import HireSwordmaster, IgnoreRequirements, RecallAgent
 from sietch.imperium.cards import (
     HAND,
     IN_PLAY,
@@ -36,7 +29,6 @@ from sietch.imperium.components import (
     FREMEN,
     GUILD,
     LANDSRAAD,
-    MAKERS,
     ORNITHOPTER,
     PERSUASION,
     SOLARI,
@@ -47,10 +39,11 @@ from sietch.imperium.components import (
     VICTORY_POINT,
     WATER,
     WILD,
+    place,
 )
 from sietch.imperium.conditions import (
     AcquiredFlow,
-    CompletedContracts,
+    AlwaysSmiling,
     DiscardedOf,
     FremenBond,
     GainedSpice,
@@ -68,13 +61,12 @@ from sietch.imperium.conditions import (
     ShadowAlliance,
     SpiesOnBoard,
     SpyingOnMaker,
-    StrengthAtLeast,
     UnitsDeployed,
     UnitsInConflict,
     WormsInConflict,
 )
-from sietch.imperium.contract_offer import TakeContract
-from sietch.imperium.counts import CardsInPlay, CardsRevealed, ContractCount, OtherSwordCards, WormCount
+from sietch.imperium.council import AssemblyPersuasion, JoinCouncil
+from sietch.imperium.counts import CardsInPlay, CardsRevealed, OtherSwordCards, WormCount
 from sietch.imperium.influence import (
     ANY,
     Influence,
@@ -84,7 +76,7 @@ from sietch.imperium.influence import (
     ReachedTwo,
     VisitCountsTwo,
 )
-from sietch.imperium.intrigue import DrawIntrigue, Lines, StealIntrigue, TrashIntrigue
+from sietch.imperium.intrigue import DrawIntrigue, StealIntrigue, TrashIntrigue
 from sietch.imperium.leaders import (
     AcquiredInReveal,
     NoDeployment,
@@ -99,18 +91,14 @@ from sietch.imperium.leaders import (
     Training,
     TrashForSpice,
 )
+from sietch.imperium.lines import Lines
+from sietch.imperium.makers import Harvest, TakeBonusSpice
 from sietch.imperium.open_effects import AnyOrder
 from sietch.imperium.resources import Gain, Pay
+from sietch.imperium.sandworms import Summon, TakeHooks
+from sietch.imperium.shield_wall import Detonate
 from sietch.imperium.spies import PlaceSpy, RecallSpies
-from sietch.imperium.troops import (
-    DeployFromGarrison,
-    DeployRecruited,
-    Detonate,
-    Recruit,
-    Retreat,
-    Summon,
-    TakeHooks,
-)
+from sietch.imperium.troops import DeployFromGarrison, DeployRecruited, Recruit, Retreat
 
 Effect = Node[Any]
 
@@ -278,8 +266,13 @@ def lose_influence(n: int = 1) -> Effect:
     return LoseInfluence(n)
 
 
+def harvest(n: int) -> Effect:
+    """What a maker space gives to an agent."""
+    return Harvest(n)
+
+
 def bonus_spice(maker: str) -> Effect:
-    return TakeBonusSpice(MAKERS.index(maker))
+    return TakeBonusSpice(place(maker).number)
 
 
 # ---- conditions
@@ -302,7 +295,6 @@ __all__ = [
     "HAND",
     "IN_PLAY",
     "LANDSRAAD",
-    "MAKERS",
     "ORNITHOPTER",
     "PERSUASION",
     "SOLARI",
@@ -317,11 +309,10 @@ __all__ = [
     "AcquireFree",
     "AcquiredFlow",
     "AcquiredInReveal",
+    "AlwaysSmiling",
     "AssemblyPersuasion",
     "CardsInPlay",
     "CardsRevealed",
-    "CompletedContracts",
-    "ContractCount",
     "DeployFromGarrison",
     "DeployRecruited",
     "Detonate",
@@ -334,6 +325,7 @@ __all__ = [
     "FremenBond",
     "Gain",
     "GainedSpice",
+    "Harvest",
     "HasAlliance",
     "HasCouncilSeat",
     "HasCouncilSeatAndSwordmaster",
@@ -378,10 +370,8 @@ __all__ = [
     "SpyingOnMaker",
     "StealIntrigue",
     "StoreMemory",
-    "StrengthAtLeast",
     "Summon",
     "TakeBonusSpice",
-    "TakeContract",
     "TakeHooks",
     "Training",
     "Trash",
@@ -406,6 +396,7 @@ __all__ = [
     "each",
     "gain",
     "given",
+    "harvest",
     "influence",
     "influence_among",
     "influence_any",

@@ -1,34 +1,35 @@
-"""What the features of options are worth to a bot that weighs them, and how far a game has come."""
+"""What things are worth to a bot: the one table that greedy play, the outlook and the appraisal read."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from sietch.core.node import Features
 from sietch.imperium.state import Imperium
 
 # At the start and at the end of a game: early what lasts, late what counts.
 WEIGHTS: Mapping[str, tuple[float, float]] = {
-    "victory-point": (10.0, 20.0),
-    "influence": (3.0, 1.5),
+    "victory-point": (4.0, 10.0),
+    "influence": (2.5, 1.2),
     "bonus": (1.5, 0.5),
-    "battle-icon": (3.0, 3.0),
-    "control": (2.0, 0.5),
-    "solari": (0.8, 0.4),
-    "spice": (1.0, 0.6),
-    "water": (1.3, 0.6),
+    "battle-icon": (2.5, 2.5),
+    "control": (3.4, 1.1),
+    "solari": (0.7, 0.3),
+    "spice": (1.0, 0.7),
+    "water": (1.3, 0.8),
     "card": (1.5, 1.5),
-    "intrigue": (1.5, 1.5),
+    "intrigue": (1.3, 1.3),
+    "played-intrigue": (-0.5, 0.0),
     "persuasion": (0.8, 0.7),
-    "troop": (0.8, 0.6),
+    "troop": (0.85, 0.75),
     "agent": (3.0, 3.0),
-    "swordmaster": (12.0, 1.0),
-    "high-council-seat": (8.0, 1.0),
-    "maker-hooks": (3.0, 1.0),
+    "swordmaster": (12.0, 2.6),
+    "high-council-seat": (8.7, 2.9),
+    "maker-hooks": (2.0, 1.0),
     "detonate": (0.3, 0.3),
-    "spy": (0.8, 0.3),
+    "spy": (0.7, 0.5),
     "watched-spaces": (0.1, 0.1),
     "watched-agents": (0.1, 0.1),
-    "contract": (2.0, 1.0),
     "hindrance": (0.5, 0.5),
     "rival-points": (-1.0, -1.0),
     "discard": (-0.8, -0.8),
@@ -44,13 +45,38 @@ WEIGHTS: Mapping[str, tuple[float, float]] = {
     "trashed-icons": (-0.1, 0.0),
     "trashed-persuasion": (-0.3, 0.0),
     "trashed-sword": (-0.2, 0.0),
+    # What only the standing of a player has: influence a step below what it brings, the cards of a usual hand.
+    "below-point": (1.7, 4.0),
+    "below-alliance": (1.7, 3.0),
+    "hand-persuasion": (0.8, 1.5),
+    "hand-sword": (0.6, 0.0),
+    "hand-cost": (2.5, 0.6),
 }
-
-# A game ends with its tenth round or when somebody has ten points.
-LAST_ROUND = 10
-POINTS_TO_END = 10
 
 
 def stage(g: Imperium) -> float:
-    """From 0 to 1."""
-    return min(1.0, max(g.round / LAST_ROUND, max(p.points for p in g.players) / POINTS_TO_END))
+    """From 0 to 1: a game ends with its last round, or when somebody has enough points."""
+    ruleset = g.ruleset
+    return min(1.0, max(g.round / ruleset.rounds, max(p.points for p in g.players) / ruleset.recipe.points_to_end))
+
+
+def prices(g: Imperium, share: float = 1.0) -> Mapping[str, float]:
+    """What everything is worth now, by the table of the game and its stage, or at a share of that stage."""
+    known, late = g.ruleset.prices, share * stage(g)
+    found = known.get(late)
+    if found is None:
+        table = g.ruleset.weights.items()
+        found = known[late] = {name: early * (1.0 - late) + last * late for name, (early, last) in table}
+    return found
+
+
+def worth(g: Imperium, features: Features) -> float:
+    return weighed(prices(g), features)
+
+
+def weighed(known: Mapping[str, float], features: Features) -> float:
+    total = 0.0
+    for name, amount in features.items():
+        if name in known:
+            total += amount * known[name]
+    return total

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from sietch.imperium import components
+from sietch.imperium.components import Box
+from sietch.imperium.modules.choam.counting import CompletedContracts, ContractCount
+from sietch.imperium.modules.uprising.contract_icon import ContractIcon
 from sietch.imperium.vocabulary import *
 
-card = partial(components.card, module="choam")
-intrigue = partial(components.intrigue, module="choam")
+box = Box("choam")
+card, intrigue, leader = box.card, box.intrigue, box.leader
 
 card(
     "cargo-runner",
@@ -23,7 +23,7 @@ card(
     cost=5,
     tags=(GUILD,),
     icons=(CITY,),
-    agent=pay_get(discard(1), TakeContract()),
+    agent=pay_get(discard(1), ContractIcon()),
     reveal=choose(gain(SPICE, 1), given(CompletedContracts(4), pay_get(TrashThis(), victory_point()))),
 )
 card(
@@ -31,7 +31,7 @@ card(
     cost=6,
     tags=(GUILD,),
     icons=(LANDSRAAD, SPICE_TRADE),
-    agent=TakeContract(),
+    agent=ContractIcon(),
     reveal=choose(gain(SPICE, 2), given(CompletedContracts(4), pay_get(TrashThis(), victory_point()))),
 )
 card(
@@ -41,7 +41,7 @@ card(
     icons=(LANDSRAAD, CITY, SPICE_TRADE),
     agent=influence_any(),
     reveal=each(ContractCount(), gain(PERSUASION, 1)),
-    acquire=TakeContract(),
+    acquire=ContractIcon(),
 )
 
 intrigue(
@@ -49,15 +49,16 @@ intrigue(
     plot=pay_get(lose_influence(1), gain(SOLARI, 4)),
     combat=given(CompletedContracts(2), gain(SWORD, 4)),
 )
-intrigue("leverage", plot=given(GainedSpice(), seq(TakeContract(), gain(SOLARI, 1))))
-intrigue("reach-agreement", combat=pay_get(retreat(1, 2), TakeContract()))
+intrigue("leverage", plot=given(GainedSpice(), seq(ContractIcon(), gain(SOLARI, 1))))
+intrigue("reach-agreement", combat=pay_get(retreat(1, 2), ContractIcon()))
 intrigue("choam-profits", endgame=given(CompletedContracts(4), victory_point()))
 
-components.leader(
+COMMANDED = ("contract-sardaukar-cards", "contract-sardaukar-recall")
+leader(
     "shaddam-corrino-iv",
-    module="choam",
     difficulty=2,
-    commands=("contract-sardaukar-cards", "contract-sardaukar-recall"),
+    commands=COMMANDED,
+    told=(("commands-contracts", {"contracts_list": tuple((id, {}) for id in COMMANDED)}),),
     signet=seq(
         NoDeployment(),
         choose(seq(gain(SOLARI, 1), troops(1)), pay_get(pay(SOLARI, 3), influence_any())),

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from sietch.imperium import components
+from sietch.imperium.modules.choam.contract import contract
 from sietch.imperium.vocabulary import *
-
-contract = partial(components.contract, module="choam")
 
 contract(
     "contract-acquire-the-spice-must-flow",

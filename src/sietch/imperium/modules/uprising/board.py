@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from sietch.imperium.components import post, space
-from sietch.imperium.influence import track_bonus
+from sietch.imperium.components import Box
+from sietch.imperium.modules.uprising.contract_icon import ContractIcon
 from sietch.imperium.vocabulary import *
+
+box = Box("uprising")
+post = box.post
+space = box.space
 
 # Emperor
 space("sardaukar", icon=EMPEROR, faction=EMPEROR, cost=(SPICE, 4), effects=seq(intrigue_card(), troops(4)))
-space("dutiful-service", icon=EMPEROR, faction=EMPEROR, effects=TakeContract())
+space("dutiful-service", icon=EMPEROR, faction=EMPEROR, effects=ContractIcon())
 
 # Spacing Guild
 space("heighliner", icon=GUILD, faction=GUILD, combat=True, cost=(SPICE, 5), effects=troops(5))
@@ -36,7 +40,7 @@ space(
     requirement=(EMPEROR, 2),
     effects=seq(pay_get(TrashIntrigue(), intrigue_card()), RecallAgent(), draw(1)),
 )
-space("swordmaster", icon=LANDSRAAD, cost=(SOLARI, 8), cost_after=6, once=True, effects=HireSwordmaster())
+space("swordmaster", icon=LANDSRAAD, cost=(SOLARI, 8), cost_after=6, once="swordmaster", effects=HireSwordmaster())
 space("assembly-hall", icon=LANDSRAAD, effects=seq(intrigue_card(), AssemblyPersuasion(1)))
 space(
     "gather-support",
@@ -54,7 +58,7 @@ space(
     requirement=(GUILD, 2),
     effects=seq(gain(SOLARI, 5), influence_any()),
 )
-space("accept-contract", icon=SPICE_TRADE, effects=seq(TakeContract(), draw(1)))
+space("accept-contract", icon=SPICE_TRADE, effects=seq(ContractIcon(), draw(1)))
 
 # Cities
 space("arrakeen", icon=CITY, combat=True, effects=seq(troops(1), draw(1)), control_bonus=gain(SOLARI, 1))
@@ -81,22 +85,25 @@ space(
     "imperial-basin",
     icon=SPICE_TRADE,
     combat=True,
-    effects=seq(gain(SPICE, 1), bonus_spice("imperial-basin")),
+    is_maker=True,
+    effects=seq(harvest(1), bonus_spice("imperial-basin")),
     control_bonus=gain(SPICE, 1),
 )
 space(
     "hagga-basin",
     icon=SPICE_TRADE,
     combat=True,
+    is_maker=True,
     cost=(WATER, 1),
-    effects=seq(choose(gain(SPICE, 2), given(HasHooks(), worms(1))), bonus_spice("hagga-basin")),
+    effects=seq(choose(harvest(2), given(HasHooks(), worms(1))), bonus_spice("hagga-basin")),
 )
 space(
     "deep-desert",
     icon=SPICE_TRADE,
     combat=True,
+    is_maker=True,
     cost=(WATER, 3),
-    effects=seq(choose(gain(SPICE, 4), given(HasHooks(), worms(2))), bonus_spice("deep-desert")),
+    effects=seq(choose(harvest(4), given(HasHooks(), worms(2))), bonus_spice("deep-desert")),
 )
 
 post("post-emperor", "sardaukar", "dutiful-service")
@@ -113,7 +120,5 @@ post("post-imperial-basin", "imperial-basin")
 post("post-hagga-basin", "hagga-basin")
 post("post-deep-desert", "deep-desert")
 
-track_bonus(EMPEROR, spy())
-track_bonus(GUILD, gain(SOLARI, 3))
-track_bonus(BENE_GESSERIT, intrigue_card())
-track_bonus(FREMEN, gain(WATER, 1))
+TRACKS = {EMPEROR: spy(), GUILD: gain(SOLARI, 3), BENE_GESSERIT: intrigue_card(), FREMEN: gain(WATER, 1)}
+box.tracks(TRACKS)

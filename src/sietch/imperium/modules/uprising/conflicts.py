@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from sietch.imperium.components import LOCATIONS, conflict
+from sietch.imperium.components import Box
+from sietch.imperium.modules.uprising.contract_icon import ContractIcon
 from sietch.imperium.vocabulary import *
 
-ARRAKEEN, SPICE_REFINERY, IMPERIAL_BASIN = (
-    LOCATIONS.index(name) for name in ("arrakeen", "spice-refinery", "imperial-basin")
-)
+conflict = Box("uprising").conflict
+
+ARRAKEEN, SPICE_REFINERY, IMPERIAL_BASIN = "arrakeen", "spice-refinery", "imperial-basin"
 
 # Level I
 conflict(
@@ -40,7 +41,7 @@ conflict(
     "choam-security",
     level=2,
     icon=CRYSKNIFE,
-    first=seq(influence(GUILD), TakeContract(), troops(1)),
+    first=seq(influence(GUILD), ContractIcon(), troops(1)),
     second=seq(gain(WATER, 1), gain(SOLARI, 2), troops(2)),
     third=seq(intrigue_card(), troops(1)),
 )
@@ -82,7 +83,7 @@ conflict(
     "trade-dispute",
     level=2,
     icon=DESERT_MOUSE,
-    first=seq(TakeContract(), gain(WATER, 1), trash()),
+    first=seq(ContractIcon(), gain(WATER, 1), trash()),
     second=seq(gain(WATER, 1), gain(SPICE, 1), trash()),
     third=seq(gain(WATER, 1), troops(1)),
 )

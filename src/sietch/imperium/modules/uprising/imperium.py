@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from sietch.imperium.components import card
+from sietch.imperium.components import Box
 from sietch.imperium.vocabulary import *
+
+card = Box("uprising").card
 
 FACTION_ICONS = (EMPEROR, GUILD, BENE_GESSERIT, FREMEN)
 

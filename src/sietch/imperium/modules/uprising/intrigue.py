@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from sietch.imperium.components import intrigue
+from sietch.imperium.components import Box
 from sietch.imperium.vocabulary import *
+
+intrigue = Box("uprising").intrigue
 
 # ---- plot
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from sietch.imperium.components import leader
+from sietch.imperium.components import Box
 from sietch.imperium.vocabulary import *
+
+leader = Box("uprising").leader
 
 leader(
     "muad-dib",
@@ -12,7 +14,7 @@ leader(
 )
 leader(
     "gurney-halleck",
-    ability=when(OwnReveal(), given(StrengthAtLeast(6), gain(PERSUASION, 1))),
+    ability=when(OwnReveal(), given(AlwaysSmiling(), gain(PERSUASION, 1))),
     signet=troops(1),
 )
 leader(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sietch.imperium.components import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, objective
+from sietch.imperium.components import CRYSKNIFE, DESERT_MOUSE, ORNITHOPTER, Box
+
+objective = Box("uprising").objective
 
 objective("objective-desert-mouse-first-player", icon=DESERT_MOUSE, players=(1, 2, 3, 4, 6), first_player=True)
 objective("objective-crysknife", icon=CRYSKNIFE, players=(1, 2, 3, 4, 6))

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from sietch.imperium.components import card
-from sietch.imperium.reserve import PREPARE_THE_WAY, SPICE_MUST_FLOW
+from functools import partial
+
+from sietch.imperium.components import Box
 from sietch.imperium.vocabulary import *
 
-card("convincing-argument", kind="starting", copies=2, reveal=persuasion(2))
-card("dagger", kind="starting", copies=2, icons=(LANDSRAAD,), reveal=swords(1))
-card("diplomacy", kind="starting", icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN), reveal=persuasion(1))
-card("dune-the-desert-planet", kind="starting", copies=2, icons=(SPICE_TRADE,), reveal=persuasion(1))
-card("reconnaissance", kind="starting", icons=(CITY,), reveal=persuasion(1))
-card("seek-allies", kind="starting", icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN), agent=TrashThis())
-card("signet-ring", kind="starting", icons=(LANDSRAAD, CITY, SPICE_TRADE), agent=Signet(), reveal=persuasion(1))
+card = Box("uprising").card
+# Every game of the family begins with the same cards.
+starting = partial(card, kind="starting", also=("base",))
 
-PREPARE_THE_WAY.card = card(
+starting("convincing-argument", copies=2, reveal=persuasion(2))
+starting("dagger", copies=2, icons=(LANDSRAAD,), reveal=swords(1))
+starting("diplomacy", icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN), reveal=persuasion(1))
+starting("dune-the-desert-planet", copies=2, icons=(SPICE_TRADE,), reveal=persuasion(1))
+starting("reconnaissance", icons=(CITY,), reveal=persuasion(1))
+starting("seek-allies", icons=(EMPEROR, GUILD, BENE_GESSERIT, FREMEN), agent=TrashThis())
+starting("signet-ring", icons=(LANDSRAAD, CITY, SPICE_TRADE), agent=Signet(), reveal=persuasion(1))
+
+card(
     "prepare-the-way",
     kind="reserve",
     copies=8,
@@ -24,7 +29,7 @@ PREPARE_THE_WAY.card = card(
     agent=given(at_least(BENE_GESSERIT, 2), draw(1)),
     reveal=persuasion(2),
 )
-SPICE_MUST_FLOW.card = card(
+card(
     "the-spice-must-flow",
     kind="reserve",
     copies=10,

@@ -1,9 +1,9 @@
-"""CHOAM contracts that a player has: what completes them, and their rewards."""
+"""Contracts that a player has: what completes them, and their rewards."""
 
 from __future__ import annotations
 
-from sietch.imperium import options as o
-from sietch.imperium.components import CONTRACTS, SPACES
+from sietch.imperium.components import CARDS
+from sietch.imperium.modules.choam.contract import COMPLETED, CONTRACTS
 from sietch.imperium.state import Imperium
 
 
@@ -14,7 +14,7 @@ def complete(g: Imperium, seat: int, contract: int) -> None:
     mine.remove(contract)
     p.contracts = tuple(mine)
     p.completed += (contract,)
-    g.tell(o.CONTRACT_COMPLETED, seat, contract, 1)
+    g.tell(COMPLETED, seat, contract, 1)
     facts = CONTRACTS[contract]
     if seat == g.turn:
         g.open += facts.open
@@ -23,23 +23,30 @@ def complete(g: Imperium, seat: int, contract: int) -> None:
             g.push(node, seat, 0)
 
 
-def complete_at(g: Imperium, seat: int, space: int) -> None:
+def agent_sent(g: Imperium, seat: int, space: int) -> None:
     """Sending an agent completes every contract for that space that the player already has."""
-    for contract in g.players[seat].contracts:
-        if CONTRACTS[contract].space == space:
-            complete(g, seat, contract)
+    if g.players[seat].contracts:
+        for contract in g.players[seat].contracts:
+            if CONTRACTS[contract].space == space:
+                complete(g, seat, contract)
+        check_harvest(g, seat)
+
+
+def spice_gained(g: Imperium, seat: int, n: int) -> None:
+    if g.players[seat].contracts:
+        check_harvest(g, seat)
 
 
 def check_harvest(g: Imperium, seat: int) -> None:
     """An agent on a maker space this turn and enough spice gained in the turn, from whatever source."""
-    if seat == g.turn and g.space >= 0 and SPACES[g.space].maker >= 0:
+    if seat == g.turn and g.space >= 0 and g.ruleset.spaces[g.space].maker >= 0:
         for contract in g.players[seat].contracts:
             harvest = CONTRACTS[contract].harvest
             if harvest and g.spice_gained >= harvest:
                 complete(g, seat, contract)
 
 
-def check_acquired(g: Imperium, seat: int, card: str) -> None:
+def card_acquired(g: Imperium, seat: int, card: int) -> None:
     for contract in g.players[seat].contracts:
-        if CONTRACTS[contract].acquire == card:
+        if CONTRACTS[contract].acquire == CARDS[card].printed:
             complete(g, seat, contract)

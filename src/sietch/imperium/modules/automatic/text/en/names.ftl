@@ -1,0 +1,10 @@
+hagal-interstellar-shipping = { space-interstellar-shipping }
+hagal-foldspace-or-interstellar = { space-foldspace } / { space-interstellar-shipping }
+hagal-smuggling-or-interstellar = { space-smuggling } / { space-interstellar-shipping }
+hagal-tech-negotiation = { space-tech-negotiation }
+hagal-dreadnought-1p = { space-dreadnought } (1)
+hagal-dreadnought-2p = { space-dreadnought } (2)
+hagal-imm-research-station = { space-research-station }
+hagal-imm-carthag-left = { space-carthag } (left)
+hagal-imm-carthag-right = { space-carthag } (right)
+hagal-imm-carthag-plain = { space-carthag } (Tleilaxu)

@@ -1,0 +1,30 @@
+### Names of what six players have more
+
+space-military-support = Vojenská podpora
+space-economic-support = Hospodářská podpora
+space-controversial-technology = Sporná technologie
+space-expedition = Výprava
+space-habbanya-erg = Erg Habbanya
+space-vast-wealth = Nesmírné bohatství
+space-desert-mastery = Vláda nad pouští
+post-great-houses = { space-military-support } / { space-economic-support }
+post-fringe-worlds = { space-controversial-technology } / { space-expedition }
+post-carthag = { space-carthag }
+post-habbanya-erg = { space-habbanya-erg }
+own-track-own-emperor = Stupnice Imperátorovy desky
+own-track-own-fremen = Stupnice fremenské desky
+token-left = žeton se šipkou vlevo
+token-right = žeton se šipkou vpravo
+token-both = žeton se dvěma šipkami
+commander-command-respect = Vynucená úcta
+commander-demand-attention = Vyžádaná pozornost
+commander-desert-call = Volání pouště
+commander-limited-landsraad-access = Omezený přístup do Landsraadu
+commander-threaten-spice-production = Ohrožení těžby koření
+commander-usul = Usul
+commander-corrino-might = Moc Corrinů
+commander-critical-shipments = Klíčové dodávky
+commander-demand-results = Vyžádané výsledky
+commander-devastating-assault = Zdrcující útok
+commander-imperial-ornithopter = Imperiální ornitoptéra
+commander-imperial-tent = Imperátorův stan

@@ -1,0 +1,30 @@
+### Names of what six players have more
+
+space-military-support = Military Support
+space-economic-support = Economic Support
+space-controversial-technology = Controversial Technology
+space-expedition = Expedition
+space-habbanya-erg = Habbanya Erg
+space-vast-wealth = Vast Wealth
+space-desert-mastery = Desert Mastery
+post-great-houses = { space-military-support } / { space-economic-support }
+post-fringe-worlds = { space-controversial-technology } / { space-expedition }
+post-carthag = { space-carthag }
+post-habbanya-erg = { space-habbanya-erg }
+own-track-own-emperor = Track of the Emperor's board
+own-track-own-fremen = Track of the Fremen board
+token-left = the left-arrow token
+token-right = the right-arrow token
+token-both = the two-arrow token
+commander-command-respect = Command Respect
+commander-demand-attention = Demand Attention
+commander-desert-call = Desert Call
+commander-limited-landsraad-access = Limited Landsraad Access
+commander-threaten-spice-production = Threaten Spice Production
+commander-usul = Usul
+commander-corrino-might = Corrino Might
+commander-critical-shipments = Critical Shipments
+commander-demand-results = Demand Results
+commander-devastating-assault = Devastating Assault
+commander-imperial-ornithopter = Imperial Ornithopter
+commander-imperial-tent = Imperial Tent

@@ -1,0 +1,30 @@
+### Names of what six players have more
+
+space-military-support = Wsparcie wojskowe
+space-economic-support = Wsparcie ekonomiczne
+space-controversial-technology = Kontrowersyjna technologia
+space-expedition = Ekspedycja
+space-habbanya-erg = Erg Habbanja
+space-vast-wealth = Ogromne bogactwo
+space-desert-mastery = Panowanie nad pustynią
+post-great-houses = { space-military-support } / { space-economic-support }
+post-fringe-worlds = { space-controversial-technology } / { space-expedition }
+post-carthag = { space-carthag }
+post-habbanya-erg = { space-habbanya-erg }
+own-track-own-emperor = Tor planszy Imperatora
+own-track-own-fremen = Tor planszy Fremenów
+token-left = żeton ze strzałką w lewo
+token-right = żeton ze strzałką w prawo
+token-both = żeton z dwiema strzałkami
+commander-command-respect = Wzbudzaj szacunek
+commander-demand-attention = Żądaj uwagi
+commander-desert-call = Zew pustyni
+commander-limited-landsraad-access = Ograniczony dostęp do Landsraadu
+commander-threaten-spice-production = Zagrożenie dla wydobycia przyprawy
+commander-usul = Usul
+commander-corrino-might = Potęga Corrinów
+commander-critical-shipments = Kluczowe dostawy
+commander-demand-results = Żądaj wyników
+commander-devastating-assault = Druzgocący szturm
+commander-imperial-ornithopter = Imperialny ornitopter
+commander-imperial-tent = Imperialny namiot

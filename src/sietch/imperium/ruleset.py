@@ -1,0 +1,384 @@
+"""The rules of one table: what its modules bring, put together once. States point to it, and rule files ask it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from sietch.core.node import Node
+from sietch.core.rules import Rules
+from sietch.core.schema import Field, Part, Schema, See
+from sietch.imperium import options as o
+from sietch.imperium.components import (
+    CARDS,
+    CONFLICTS,
+    FACES,
+    FACTIONS,
+    HOUSE_RULES,
+    ICONS,
+    INTRIGUES,
+    LEADERS,
+    NODES,
+    POSTS,
+    READINGS,
+    TABLES,
+    Component,
+    Named,
+    Place,
+    Post,
+    Space,
+    number_of,
+)
+from sietch.imperium.council import AssemblyPersuasion
+from sietch.imperium.module import Expectation, Module, Recipe, Watcher
+from sietch.imperium.offers import Offer
+from sietch.imperium.reserve import FLOW, Stack
+from sietch.imperium.schema import GAME, PLAYER
+from sietch.imperium.state import Imperium
+from sietch.imperium.triggers import OCCURRENCES
+from sietch.imperium.weights import WEIGHTS
+
+if TYPE_CHECKING:
+    from sietch.imperium.turns import PlayerTurns
+
+# The points of a game at which modules take steps; see `Module`.
+POINTS = (
+    "deal",
+    "ready",
+    "round_start",
+    "hands_drawn",
+    "turn_start",
+    "sending",
+    "before_reveal",
+    "turn_end",
+    "combat_start",
+    "before_rewards",
+    "conflict_won",
+    "combat_over",
+    "recall",
+    "endgame",
+)
+
+
+class Ruleset(Rules):
+    """For a game, some modules in the order in which they are laid out, and a number of people.
+
+    Who has a seat are the first players; those after them play by themselves.
+    """
+
+    option_kinds = o.KINDS
+    event_kinds = o.EVENTS
+
+    def __init__(
+        self, name: str, modules: Sequence[Module], people: int, offers: Sequence[Offer], turns: PlayerTurns
+    ) -> None:
+        self.name = name
+        self.modules = tuple(modules)
+        self.people = people
+        self.version = max(module.version for module in modules)
+        self.parts: tuple[Part, ...] = tuple(module.part for module in modules if module.part is not None)
+        unused = {name for module in modules for name in module.without_fields}
+        self.schema = Schema(
+            "Imperium",
+            _shown((*GAME, *(field for part in self.parts for field in part.game)), unused),
+            _shown((*PLAYER, *(field for part in self.parts for field in part.player)), unused),
+        )
+        self._members: dict[str, list[int]] = {}
+        self.recipe = Recipe(people, people)
+        for module in modules:
+            module.adjust(self.recipe)
+        # By player: the side that it wins with.
+        self.side = tuple(self.recipe.sides or range(self.recipe.players))
+        self.firsts = self.recipe.firsts or self.recipe.players
+        self.player_turns = next((m.player_turns for m in modules if m.player_turns is not None), turns)
+        self._lay_out_board()
+        self._choose_components()
+        self._put_turns_together(offers)
+        self.expectations: dict[int, Expectation] = {}
+        weights = dict(WEIGHTS)
+        for module in modules:
+            weights |= module.weights
+        self.weights = MappingProxyType(weights)
+        self.prices: dict[float, Mapping[str, float]] = {}  # the same at stages of a game that were asked for
+        self.tables = {
+            **TABLES,
+            "locations": [Named(space.id) for space in self.controlled],
+            "makers": [Named(space.id) for space in self.makers],
+        }
+
+    def blank(self) -> Imperium:
+        g = Imperium()
+        g.ruleset = self
+        g.clear()
+        for part in self.parts:
+            part.clear(g)
+        return g
+
+    def members(self, table: str) -> Sequence[int]:
+        found = self._members.get(table)
+        if found is None:
+            things = enumerate(self.tables[table])
+            found = self._members[table] = [number for number, thing in things if self._has(table, number, thing)]
+        return found
+
+    def kinds(self) -> Sequence[int]:
+        return [number for number, kind in enumerate(o.KINDS) if kind.module in ("", *self.sources)]
+
+    def _has(self, table: str, number: int, thing: Any) -> bool:
+        if table == "nodes":
+            return NODES.is_of(number, self.sources)
+        if isinstance(thing, Place):
+            return number in self.spaces
+        if table == "house_rules":
+            return thing.id in (*READINGS, *self.house_rules)
+        return not isinstance(thing, Component) or self.has(thing)
+
+    def has(self, component: Component) -> bool:
+        """Is this component in the game?"""
+        return any(module.brings(component) for module in self.modules)
+
+    @property
+    def house_rules(self) -> tuple[str, ...]:
+        """Those that can be chosen here."""
+        without = {name for module in self.modules for name in module.without_house_rules}
+        also = [module.house_rules for module in self.modules]
+        return tuple(
+            name
+            for name in HOUSE_RULES
+            if (name in READINGS and name not in without) or any(self.people in its.get(name, ()) for its in also)
+        )
+
+    # ---- the board
+
+    def _lay_out_board(self) -> None:
+        """The faces of places: a later module covers what an earlier one has laid out."""
+        faces: dict[int, Space] = {}
+        posts: dict[int, Post] = {}
+        tracks: dict[int, Node[Any]] = {}
+        for module in self.modules:
+            for space in FACES:
+                if module.face(space):
+                    faces[space.number] = replace(space)
+            posts |= {post.number: replace(post) for post in POSTS if module.brings(post)}
+            hidden = set(module.covers)
+            faces = {number: space for number, space in faces.items() if space.id not in hidden}
+            posts = {number: post for number, post in posts.items() if post.id not in hidden}
+            tracks |= module.tracks
+        # By place and by faction: what is there now. Places keep the order of their numbers.
+        self.spaces: dict[int, Space] = {number: faces[number] for number in sorted(faces)}
+        self.posts: dict[int, Post] = posts
+        self.tracks: dict[int, Node[Any]] = tracks
+        self.meanings: dict[str, Node[Any]] = {}
+        for module in self.modules:
+            self.meanings |= module.meanings
+        # What the board calls its tracks, by faction.
+        names = {faction: name for module in self.modules for faction, name in module.track_names.items()}
+        self.track_names = tuple(names.get(faction, ICONS[faction]) for faction in FACTIONS)
+        spaces = self.spaces.values()
+        self.makers = [space for space in spaces if space.is_maker]
+        self.controlled = [space for space in spaces if space.control_bonus is not None]
+        for number, space in enumerate(self.makers):
+            space.maker = number
+        for number, space in enumerate(self.controlled):
+            space.location = number
+        for post in posts.values():
+            post.spaces = tuple(number for number in post.spaces if number in self.spaces)
+            for number in post.spaces:
+                post.mask |= 1 << number
+                post.icons |= 1 << self.spaces[number].icon
+                self.spaces[number].posts |= 1 << post.number
+        # What each set of posts sees, as bits of places.
+        self.spied: list[int] = [0]
+        for number in range(max(posts, default=-1) + 1):
+            mask = posts[number].mask if number in posts else 0
+            self.spied += [seen | mask for seen in self.spied]
+        self._mask_spaces()
+
+    def _mask_spaces(self) -> None:
+        """Masks over the places, to find quickly which of them can be entered."""
+        spaces = self.spaces.values()
+        self.all_spaces = sum(1 << number for number in self.spaces)
+        # By good and amount, as far as some places cost more: what this much can pay.
+        self.afford: list[list[int]] = []
+        for what in range(3):
+            costs = {space.number: space.cost[1] for space in spaces if space.cost and space.cost[0] == what}
+            rows = range(max(costs.values(), default=0))
+            self.afford.append([sum(1 << n for n in self.spaces if costs.get(n, 0) <= have) for have in rows])
+        self.requirements = [
+            (*space.requirement, ~(1 << space.number)) for space in spaces if space.requirement is not None
+        ]
+        self.once = [space for space in spaces if space.once]
+        # Each place where an agent gives persuasion in the Reveal turn, as a bit, and how much.
+        self.assemblies = [
+            (1 << space.number, node.n)
+            for space in spaces
+            for node in space.effects
+            if isinstance(node, AssemblyPersuasion)
+        ]
+        # Spaces whose cost in solari falls in the course of a game, and the least that it can be.
+        changing = [space for space in spaces if space.cost_after]
+        self.changing = sum(1 << space.number for space in changing)
+        self.least_change = min((space.cost_after for space in changing), default=0)
+        self.by_icon = [sum(1 << space.number for space in spaces if space.icon == icon) for icon in range(len(ICONS))]
+        # By card: the places that its icons lead to, or all.
+        self.reach = [
+            self.all_spaces if card.sends_anyone else _union(self.by_icon[icon] for icon in card.icons)
+            for card in CARDS
+        ]
+        # By leader: the places where others' agents do not stop its own, and those that may cost it less.
+        self.passed_by = [_union(self.by_icon[icon] for icon in leader.passes) for leader in LEADERS]
+        every = -1 if self._bound("discount") else 0
+        self.cheaper_for = [
+            every if leader.discount is None else every | self.by_icon[leader.discount[0]] for leader in LEADERS
+        ]
+
+    # ---- components
+
+    def _choose_components(self) -> None:
+        every = (*CARDS, *INTRIGUES, *LEADERS, *CONFLICTS)
+        # The modules that components of this game are of: some modules choose among those of others.
+        self.sources = {thing.module for thing in every if self.has(thing) and not thing.also}
+        self.sources |= {module.id for module in self.modules} | {face.module for face in self.spaces.values()}
+
+        def copies(table: Iterable[Component]) -> list[int]:
+            return [thing.number for thing in table if self.has(thing) for _ in range(thing.copies)]
+
+        starting = [card for card in CARDS if card.kind == "starting" and card.printed not in self.recipe.without]
+        self.starting_deck = copies(card for card in starting if card.id not in self.recipe.discarded)
+        self.starting_discard = copies(card for card in starting if card.id in self.recipe.discarded)
+        for printed, n in self.recipe.fewer.items():
+            for _ in range(n):
+                self.starting_deck.remove(next(card for card in self.starting_deck if CARDS[card].printed == printed))
+        self.imperium_deck = copies(card for card in CARDS if card.kind == "imperium")
+        self.intrigue_deck = copies(INTRIGUES)
+        self.conflict_deck = [card.number for card in CONFLICTS if self.has(card)]
+        self.leaders = tuple(leader.number for leader in LEADERS if self.has(leader) and not leader.other_side)
+        self.reserve = [Stack(CARDS[number_of(CARDS, id)], field) for id, field in self.recipe.reserve.items()]
+        self.stacks = {stack.card.number: stack for stack in self.reserve}
+        self.flow = next((stack.card.number for stack in self.reserve if stack.card.printed == FLOW), -1)
+        self.rounds = sum(n for _, n in self.recipe.conflicts)
+        self.victory_cards = any(INTRIGUES[card].victory is not None for card in self.intrigue_deck)
+        # By conflict: the place that its winner controls, where that is on the board.
+        places = {space.id: space.number for space in self.controlled}
+        self.locations = {card.number: places[card.location] for card in CONFLICTS if card.location in places}
+
+    def conflict_level(self, cards_left: int) -> int:
+        """The level of the next card of a conflict deck that has so many left."""
+        shown = self.rounds - cards_left
+        for level, n in self.recipe.conflicts:
+            if shown < n:
+                return level
+            shown -= n
+        raise ValueError("the conflict deck is empty")
+
+    # ---- turns
+
+    def _put_turns_together(self, offers: Sequence[Offer]) -> None:
+        every = [*offers, *(offer for module in self.modules for offer in module.offers)]
+        self.offers: list[list[Offer]] = [[offer for offer in every if moment in offer.moments] for moment in range(3)]
+        # What is to be asked for them: what the player must have, and then the options.
+        self.offering = [[(offer.needs, offer.options) for offer in offers] for offers in self.offers]
+        self.offered: dict[int, Offer] = {kind: offer for offer in every for kind in offer.kinds}
+        self.watchers: list[list[Watcher]] = [[] for _ in OCCURRENCES]
+        for module in self.modules:
+            for what, watcher in module.watchers.items():
+                self.watchers[what].append(watcher)
+        self.steps: dict[str, list[Node[Any]]] = {
+            point: [step for module in self.modules for step in getattr(module, point)] for point in POINTS
+        }
+        # By occurrence and leader, at last for none: does it wait for it?
+        self.waiting_leaders = [[False] * (len(LEADERS) + 1) for _ in OCCURRENCES]
+        for leader in LEADERS:
+            if self.has(leader):
+                for when in leader.whens:
+                    self.waiting_leaders[when.trigger.occurrence][leader.number] = True
+        # By occurrence: does a leader or a lasting card wait for it, or does a module watch it, too?
+        lasting = {when.trigger.occurrence for card in self.intrigue_deck for when in INTRIGUES[card].whens}
+        self.awaited = [any(leaders) or what in lasting for what, leaders in enumerate(self.waiting_leaders)]
+        self.heeded = [awaited or bool(self.watchers[what]) for what, awaited in enumerate(self.awaited)]
+        self.adding_icons = self._bound("added_icons")
+        self.may_add_icons = self._bound("adds_icons")
+        self.passing = self._bound("passes")
+        self.barring = self._bound("bars")
+        self.discounting = self._bound("discount")
+        self.sending_anyone = frozenset(card.number for card in CARDS if card.sends_anyone and self.has(card))
+        self.joining = self._bound("joined")
+        self.staying = self._bound("stays")
+        self.harvesting = self._bound("harvested")
+        self.pricing = self._bound("cheaper")
+        self.top_cards = self._bound("top_card")
+        self.knowing_cards = self._bound("known_cards")
+        self.pairing = self._bound("partner")
+        self.together = frozenset(card for module in self.modules for card in module.together)
+        self.lending = self._bound("lent")
+        self.giving_up = self._bound("give_up")
+        self.knowing_intrigue = self._bound("next_intrigue")
+        self.returning = self._bound("returnable")
+        self.bringing_back = self._bound("bring_back")
+        self.lying_under = self._bound("under_intrigue")
+        self.breaking_ties = self._bound("tie_break")
+        self.using_garrison = self._bound("garrison_used")
+        self.counting_units = self._bound("units")
+        self.strengthening = self._bound("strength")
+        self.joining_units = self._bound("joining")
+        self.controlling = self._bound("controller")
+        self.receiving = self._bound("receiver")
+        self.sharing = self._bound("influence")
+        self.allying = self._bound("allied")
+        self.adding_tracks = self._bound("own_track")
+        self.losing_tracks = self._bound("lose_own")
+        self.own_levels = self._bound("own_level")
+        self.stepping = self._bound("step_own")
+        self.researching = self._bound("researchers")
+        self.handing_on = self._bound("hands_on")
+        self.hooking = self._bound("hooked")
+        self.own_decks = self._bound("starting_cards")
+        self.agents_sent = self._bound("agent_sent")
+        self.agents_left = self._bound("agent_left")
+        self.readying = self._bound("can_send")
+        self.keeping_swords = self._bound("keeps_swords")
+        self.fighting_for = self._bound("fights_for")
+        self.asking_for_whom = self._bound("ask_for_whom")
+        self.acting_for = self._bound("act_for")
+        self.yielding = self._bound("yields")
+        self.taking = self._bound("receives")
+        self.answering = self._bound("answers")
+        self.scoring = self._bound("scores")
+        self.winning = self._bound("wins")
+        self.counting_flows = self._bound("flows")
+
+    def _bound(self, name: str) -> list[Any]:
+        """The methods of those modules that have one of their own."""
+        return [getattr(m, name) for m in self.modules if getattr(type(m), name) is not getattr(Module, name)]
+
+    def push_steps(self, g: Imperium, point: str, seat: int = -1) -> None:
+        """What modules do at a point of the game, the first one first."""
+        steps = self.steps[point]
+        if steps:
+            for step in reversed(steps):
+                g.push(step, seat, 0)
+
+    def take_steps(self, g: Imperium, point: str, seat: int) -> None:
+        """The same, now. What a step asks or pushes comes before the next one."""
+        steps = self.steps[point]
+        depth = len(g.stack)
+        for step in steps:
+            step.run(g, seat, 0)
+            if len(g.stack) != depth or g.asking is not None:
+                left = steps[steps.index(step) + 1 :]
+                g.stack[depth:depth] = [(later, seat, 0) for later in reversed(left)]
+                return
+
+
+def _shown(fields: Sequence[Field], unused: set[str]) -> tuple[Field, ...]:
+    """The fields of a game, with those that it does not use out of sight."""
+    return tuple(replace(field, see=See.NOBODY) if field.name in unused else field for field in fields)
+
+
+def _union(masks: Iterable[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
