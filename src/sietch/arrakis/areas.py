@@ -24,7 +24,7 @@ from sietch.arrakis.components import (
 
 INNER = "inner-ne inner-se inner-sw inner-nw"
 # What is on the map only according to one source that was checked for consistency.
-ONE_SOURCE = "borders and stations of the areas without a printed name rest on one source"
+ONE_SOURCE = "borders-one-source"  # as the catalogue tells it
 
 BORDERS: list[int] = []  # by area: the areas next to it on the ground
 WALLS: list[int] = []  # by area: the areas beyond an impassable border

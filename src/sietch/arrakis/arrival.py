@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sietch.arrakis import options as o
-from sietch.arrakis.components import AREAS, ATREIDES, HARKONNEN, LEADERS, ORNITHOPTER, RODE_WITH_PAUL, name_id
+from sietch.arrakis.components import AREAS, ATREIDES, HARKONNEN, ORNITHOPTER, RODE_WITH_PAUL, name_id
+from sietch.arrakis.leaders import PAULS
 from sietch.arrakis.legions import add, free_areas, settle, subtract, tell_moved
 from sietch.arrakis.map import bits
 from sietch.arrakis.prescience import CLAIM, take_station
-from sietch.arrakis.reach import destinations, ornithopters_for, why_not_to
+from sietch.arrakis.reach import can_ride, destinations, ornithopters_for, why_not_to
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, register_steps
 from sietch.arrakis.terrain import adjacent
@@ -20,39 +21,39 @@ class Destination(Step):
     """Where the group goes. x: 0, -1 for an adjacent area only, or 1 + the area it flies to while the ornithopter is
     chosen."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if x > 0:
-            g.ask(self, seat, x, [o.ZONE | zone for zone in bits(ornithopters_for(g, g.origin))])
+            g.ask(self, side, x, [o.ZONE | zone for zone in bits(ornithopters_for(g, g.origin))])
             return
         if x:
-            ground, air = adjacent(g)[g.origin] & free_areas(g, seat), 0
+            ground, air = adjacent(g)[g.origin] & free_areas(g, side), 0
         else:
-            ground, air = destinations(g, seat, g.origin)
+            ground, air = destinations(g, side, g.origin)
         options = [o.TO | area for area in bits(ground)] + [o.FLY | area for area in bits(air)]
-        g.ask(self, seat, x, options)
+        g.ask(self, side, x, options)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         kind, what = option & ~ARG, option & ARG
         if kind == o.FLY:
-            g.push(self, seat, 1 + what)
+            g.push(self, side, 1 + what)
         elif kind == o.ZONE:
             use_ornithopter(g, what)
-            land(g, seat, x - 1)
+            land(g, side, x - 1)
             g.flying |= 1 << (x - 1)
         else:
-            rides = seat == ATREIDES and not adjacent(g)[g.origin] >> what & 1
-            land(g, seat, what)
+            rides = side == ATREIDES and not x and can_ride(g, g.origin, what)
+            land(g, side, what)
             if rides and rode(g, g.group_leaders):
                 g.push(CLAIM, ATREIDES, 0)
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
         if x > 0:
             return []
         offered = {option & ARG for option in g.options}
         others = (area.number for area in AREAS if area.number not in offered)
-        return [(o.TO | area, why_not_to(g, seat, g.origin, area, next_door=x < 0)) for area in others]
+        return [(o.TO | area, why_not_to(g, side, g.origin, area, next_door=x < 0)) for area in others]
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         area = name_id(AREAS[g.origin])
         return ("arrakis-prompt-ornithopter", {"area": area}) if x > 0 else ("arrakis-prompt-to", {"area": area})
 
@@ -65,19 +66,19 @@ def use_ornithopter(g: Arrakis, zone: int) -> None:
 
 def rode(g: Arrakis, leaders: int) -> bool:
     """A ride that Paul takes part in is a deed."""
-    with_paul = any(leaders >> leader.number & 1 for leader in LEADERS if leader.id.startswith("paul"))
+    with_paul = any(leaders >> number & 1 for number in PAULS)
     if with_paul:
         g.deeds |= 1 << RODE_WITH_PAUL
     return with_paul
 
 
-def land(g: Arrakis, seat: int, to: int) -> None:
+def land(g: Arrakis, side: int, to: int) -> None:
     """The group arrives; what that brings comes after all moves of the action, which count as one."""
     area, group = g.origin, g.group
-    p = g.players[seat]
+    p = g.players[side]
     flown = g.flown >> area & 1
-    subtract(g, seat, area, group)
-    add(g, seat, to, group)
+    subtract(g, side, area, group)
+    add(g, side, to, group)
     g.fresh[to] += group
     for leader in bits(g.group_leaders):
         g.leader_at[leader] = to
@@ -88,7 +89,7 @@ def land(g: Arrakis, seat: int, to: int) -> None:
     g.flown |= flown << to
     g.arrivals |= 1 << to
     g.that_legion = to
-    tell_moved(g, seat, area, to, group, bits(g.group_leaders))
+    tell_moved(g, side, area, to, group, bits(g.group_leaders))
 
 
 def _move_tokens(places: list[int], faces: list[int], slots: int, to: int) -> None:
@@ -103,41 +104,50 @@ def _move_tokens(places: list[int], faces: list[int], slots: int, to: int) -> No
 class Arrive(Step):
     """What the moves of an action bring: stations, harvesters, wormsigns, the stacking limit."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         arrivals, g.arrivals = g.arrivals, 0
-        g.flown |= g.flying & g.players[seat].at
+        g.flown |= g.flying & g.players[side].at
         g.flying = 0
         if not arrivals:
             return
         g.fresh = [0] * len(AREAS)
         g.fresh_leaders = 0
         # Atomics between two moves may have driven a legion on.
-        areas = bits(arrivals & g.players[seat].at)
+        areas = bits(arrivals & g.players[side].at)
         for area in areas:
-            touch(g, seat, area)
+            touch(g, side, area)
         # What is pushed last comes first: nothing of the above meets more than the stacking limit allows.
         for area in areas:
-            settle(g, seat, area)
+            settle(g, side, area)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("step", {})
 
 
-def arrive(g: Arrakis, seat: int, area: int) -> None:
-    """A legion has advanced into an area."""
-    touch(g, seat, area)
-    settle(g, seat, area)
+def arrive(g: Arrakis, side: int, area: int) -> None:
+    """A legion has advanced into an area, retreated to it or been driven there."""
+    touch(g, side, area)
+    settle(g, side, area)
 
 
-def touch(g: Arrakis, seat: int, area: int) -> None:
+def touch(g: Arrakis, side: int, area: int) -> None:
     """What a legion meets where its move ends: harvester, station, wormsign."""
-    if seat == ATREIDES:
-        if g.harvesters >> area & 1:
-            lose_harvester(g, area, to_atreides=True)
-        if g.stations >> area & 1:
-            take_station(g, area)
+    if side == ATREIDES:
+        occupy(g, area)
     elif g.wormsigns >> area & 1:
         turn_wormsign(g, area)
+
+
+def occupy(g: Arrakis, area: int) -> None:
+    """An Atreides legion stands in an area, however it came there: the harvester goes, the station is taken.
+
+    The rulebook tells it of the end of a move and of the advance after a battle; retreating legions and those that
+    the atomics drive out are moved by the opponent.
+    """
+    if g.harvesters >> area & 1:
+        lose_harvester(g, area, to_atreides=True)
+    if g.stations >> area & 1:
+        take_station(g, area)
 
 
 DESTINATION = Destination()

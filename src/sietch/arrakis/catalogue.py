@@ -59,36 +59,37 @@ from sietch.core.node import Icon, Words
 MODULE = "arrakis"
 KINDS = ("planning", "prescience", "leader", "objective", "sanction", "tactic", "area", "settlement", "token")
 
-# What is not certain about components, and the message that says so; an owner of the box may have other words.
-DOUBTS = {
-    "that aircraft in linked air zones count is a guess": "linked-aircraft",
-    "that deep desert counts is a guess": "deep-desert-counts",
-    "that a card may be played although Alia cannot enter is a guess": "alia-and-a-card",
-    "that the figures may be split over both cities is a guess": "split-over-cities",
-    "that the lost die does not move the tank is a guess": "lost-die-and-tank",
-    "what happens while Rabban is in the tank is a guess": "rabban-in-the-tank",
-    "whether 2 or all 3 copies may be discarded differs by source": "how-many-schemes",
-    "combat 1 hit and 1 shield, or 2 hits": "aramsham-in-battle",
-    "contents and number are guesses": "token-contents",
-    "such a token exists; its number and colour are guesses": "token-number",
-    "how the 16 tokens are split is a guess": "wormsign-split",
-    "two of each is inferred from symmetry": "station-split",
-    "one source": "one-source",
-    "one spoken source": "one-spoken-source",
-    "borders and stations of the areas without a printed name rest on one source": "borders-one-source",
-    "one source for the special action": "special-one-source",
-    "the special action is a guess": "special",
-    "slot and special action are guesses": "slot-and-special",
-    "slot and special action are guesses; combat 1 hit or 1 shield": "slot-special-and-battle",
-    "that he has no slot and no special action is a guess": "no-slot-no-special",
-    "the numbers are a guess": "numbers",
-    "stand-in for an unknown card": "stand-in",
-    "which markers advance is a guess": "which-markers",
-    "what has to be carried out and the markers are guesses": "condition-and-markers",
-    "which result fills the sixth face is a guess": "sixth-face",
-    "the last step of the track is a guess": "last-step",
-    "one source for the two steps": "two-steps",
-}
+# What is not certain about components, by the end of the message that says so; an owner of the box may have words of
+# their own.
+DOUBTS = (
+    "linked-aircraft",
+    "deep-desert-counts",
+    "alia-and-a-card",
+    "split-over-cities",
+    "lost-die-and-tank",
+    "rabban-in-the-tank",
+    "how-many-schemes",
+    "aramsham-in-battle",
+    "token-contents",
+    "token-number",
+    "wormsign-split",
+    "station-split",
+    "one-source",
+    "one-spoken-source",
+    "borders-one-source",
+    "special-one-source",
+    "special",
+    "slot-and-special",
+    "slot-special-and-battle",
+    "no-slot-no-special",
+    "numbers",
+    "stand-in",
+    "which-markers",
+    "condition-and-markers",
+    "sixth-face",
+    "last-step",
+    "two-steps",
+)
 
 
 def catalogue() -> list[Entry]:
@@ -118,8 +119,7 @@ def _made(id: str, kind: str, copies: int, name: Words, parts: Iterator[Part], d
 
 
 def _doubt(doubt: str) -> Words:
-    known = DOUBTS.get(doubt)
-    said: Words = (f"arrakis-doubt-{known}", {}) if known else ("arrakis-doubt-own", {"doubt": doubt})
+    said: Words = (f"arrakis-doubt-{doubt}", {}) if doubt in DOUBTS else ("arrakis-doubt-own", {"doubt": doubt})
     return ("arrakis-fact-reconstructed", {"doubt": said})
 
 

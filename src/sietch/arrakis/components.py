@@ -12,6 +12,8 @@ from sietch.core.node import Node, NodeTable, Test, Words
 
 ATREIDES, HARKONNEN = 0, 1
 SIDES = ("atreides", "harkonnen")
+# By side: the one that it fights.
+ENEMY = (HARKONNEN, ATREIDES)
 
 MOUNTAIN, PLATEAU, MINOR_ERG, DESERT, DEEP_DESERT = range(5)
 TERRAINS = ("mountain", "plateau", "minor-erg", "desert", "deep-desert")
@@ -29,10 +31,13 @@ FIGURES = ("regular", "elite", "special", "leader", "starting-token", "standard-
 # The nouns of the figures: those of the Atreides, of the Harkonnen, and of whichever side (-1).
 FIGURE_NOUNS = (
     ("regular", "elite", "fedaykin", "naib", "starting-token", "deployment-token"),
-    ("regular", "elite", "sardaukar", "bashar", "starting-token", "deployment-token"),
+    ("regular", "elite", "sardaukar", "bashar", "black-token", "silver-token"),
     ("regular", "elite", "special-elite", "generic-leader", "starting-token", "deployment-token"),
 )
 FACE_NOUNS = ("hit", "shield", "special-result")
+
+# The planning decks.
+DECKS = ("house-atreides", "fremen-ally", "house-harkonnen", "corrino-ally")
 
 # The figures in the box, by side.
 SUPPLY = ((16, 8, 6, 12, 0, 0), (24, 12, 8, 6, 0, 0))
@@ -60,7 +65,13 @@ BATTLE_RULES = ("surprise", "extra-die", "four-dice", "no-cost")
 SURPRISE, EXTRA_DIE, FOUR_DICE, NO_COST = (1 << place for place in range(4))
 
 # Readings that are really played both ways; bits of `house_rules`. The default follows the sheet's advice.
-HOUSE_RULES = ("transport-once-per-turn", "closed-rimwall")
+HOUSE_RULES = (
+    "transport-once-per-turn",
+    "closed-rimwall",
+    "mahdi-equal-power-holds",
+    "mahdi-one-ornithopter-a-round",
+    "mahdi-temporary-target-lasts",
+)
 
 NODES = NodeTable()
 
@@ -179,6 +190,8 @@ AREAS: list[Area] = []
 SECTORS: list[Sector] = []
 ZONES: list[Zone] = []
 LEADERS: list[Leader] = []
+# The named leaders of each side by number; filled when the leaders are registered.
+NAMED: tuple[list[int], list[int]] = ([], [])
 PLANNING: list[Planning] = []
 PRESCIENCE: list[Prescience] = []
 OBJECTIVES: list[Objective] = []
@@ -221,6 +234,7 @@ TABLES: dict[str, Any] = {
     "objectives": OBJECTIVES,
     "tokens": TOKENS,
     "sanctions": SANCTIONS,
+    "tactics": TACTICS,
     "wormsigns": SIGNS,
     "nodes": NodeNames(),
     "figures": _named(FIGURES),
@@ -236,6 +250,7 @@ TABLES: dict[str, Any] = {
     "battle_rules": _named(BATTLE_RULES),
     "house_rules": _named(HOUSE_RULES),
     "seats": _named(SIDES),
+    "decks": _named(DECKS),
 }
 
 

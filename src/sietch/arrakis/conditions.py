@@ -13,7 +13,7 @@ from sietch.arrakis.components import (
     TERRAINS,
     name_id,
 )
-from sietch.arrakis.free_actions import ask_which_token
+from sietch.arrakis.free_actions import ask_which_token, turned_freely, why_not_turned
 from sietch.arrakis.leaders import JESSICA, PAUL, in_play
 from sietch.arrakis.legions import (
     UNITS,
@@ -25,13 +25,13 @@ from sietch.arrakis.legions import (
     lose,
     reveal_sietch,
     reveal_token,
-    to_tank,
     token_slots,
 )
 from sietch.arrakis.map import MOUNTAINS, ON_TERRAIN, PLATEAUS, SECTOR_AREAS, bits
 from sietch.arrakis.planning import discard_card, hand, playable
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act
+from sietch.arrakis.tank import to_tank
 from sietch.arrakis.terrain import sands
 from sietch.core.node import Features, Icon, Test, Words
 from sietch.core.state import ARG
@@ -72,10 +72,10 @@ class LegionsOn(Test[Arrakis]):
             areas = ON_TERRAIN[TERRAINS.index(self.terrain)]
         return (g.players[ATREIDES].at & areas).bit_count()
 
-    def holds(self, g: Arrakis, seat: int) -> bool:
+    def holds(self, g: Arrakis, side: int) -> bool:
         return self.have(g) >= self.n
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         have = self.have(g)
         return None if have >= self.n else ("arrakis-why-legions-on", {"n": self.n, "have": have})
 
@@ -94,11 +94,11 @@ def why_no_sietch(g: Arrakis, leaders: tuple[int, ...]) -> Words:
 class PaulAndJessicaInTheDeep(Test[Arrakis]):
     """Both are in deep desert areas without a sietch."""
 
-    def holds(self, g: Arrakis, seat: int) -> bool:
+    def holds(self, g: Arrakis, side: int) -> bool:
         deep = ON_TERRAIN[DEEP_DESERT] & ~g.sietches
         return all(where(g, who) >= 0 and deep >> where(g, who) & 1 for who in (PAUL, JESSICA))
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         for who in (PAUL, JESSICA):
             at = where(g, who)
             if at < 0:
@@ -120,18 +120,18 @@ class PaulAndJessicaInTheDeep(Test[Arrakis]):
 class TogetherOnSietch(Test[Arrakis]):
     """Jessica and Paul are on the same sietch."""
 
-    def holds(self, g: Arrakis, seat: int) -> bool:
+    def holds(self, g: Arrakis, side: int) -> bool:
         at = where(g, PAUL)
         return at >= 0 and at == where(g, JESSICA) and bool(g.sietches >> at & 1)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         if reason := why_nowhere(g, PAUL) or why_nowhere(g, JESSICA):
             return reason
         first, second = where(g, PAUL), where(g, JESSICA)
         if first != second:
             places = {"area": name_id(AREAS[first]), "other": name_id(AREAS[second])}
             return ("arrakis-why-apart", {"leader": present(g, PAUL), "with": present(g, JESSICA), **places})
-        return None if self.holds(g, seat) else why_no_sietch(g, PAUL)
+        return None if self.holds(g, side) else why_no_sietch(g, PAUL)
 
     def words(self) -> Words:
         return ("arrakis-if-together-on-sietch", {})
@@ -146,7 +146,7 @@ class Done(Test[Arrakis]):
     def __init__(self, deed: str) -> None:
         self.deed = DEEDS.index(deed)
 
-    def holds(self, g: Arrakis, seat: int) -> bool:
+    def holds(self, g: Arrakis, side: int) -> bool:
         return bool(g.deeds >> self.deed & 1)
 
     def words(self) -> Words:
@@ -162,12 +162,12 @@ class HarvestersRemoved(Test[Arrakis]):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def holds(self, g: Arrakis, seat: int) -> bool:
+    def holds(self, g: Arrakis, side: int) -> bool:
         return g.harvesters_lost >= self.n
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         have = g.harvesters_lost
-        return None if self.holds(g, seat) else ("arrakis-why-harvesters", {"n": self.n, "have": have})
+        return None if self.holds(g, side) else ("arrakis-why-harvesters", {"n": self.n, "have": have})
 
     def words(self) -> Words:
         return ("arrakis-if-harvesters-removed", {"n": self.n})
@@ -194,21 +194,21 @@ class Carry(Act):
     def icons(self) -> list[Icon]:
         return [(self.icon, 1)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {}
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-carry-out", {"what": self})
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        return None if self.payable(g, seat) else self.what_fails(g)
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
+        return None if self.payable(g, side) else self.what_fails(g)
 
     def what_fails(self, g: Arrakis) -> Words:
         """Which part of it cannot be carried out."""
         raise NotImplementedError
 
-    def possible(self, g: Arrakis, seat: int) -> bool:
-        return self.payable(g, seat)
+    def possible(self, g: Arrakis, side: int) -> bool:
+        return self.payable(g, side)
 
 
 class FlipSietchOfPaul(Carry):
@@ -216,16 +216,19 @@ class FlipSietchOfPaul(Carry):
 
     message, icon = "arrakis-flip-sietch-of-paul", "sietch"
 
-    def payable(self, g: Arrakis, seat: int) -> bool:
-        return where(g, PAUL) in g.hidden_at
+    def payable(self, g: Arrakis, side: int) -> bool:
+        at = where(g, PAUL)
+        return at in g.hidden_at and why_not_turned(g, at) is None
 
     def what_fails(self, g: Arrakis) -> Words:
-        if reason := why_nowhere(g, PAUL):
+        at = where(g, PAUL)
+        if reason := why_nowhere(g, PAUL) or (why_not_turned(g, at) if at in g.hidden_at else None):
             return reason
         return ("arrakis-why-no-hidden-sietch", {"leader": present(g, PAUL), "area": name_id(AREAS[where(g, PAUL)])})
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         reveal_sietch(g, where(g, PAUL))
+        turned_freely(g)
 
 
 class FlipTokensOfPaul(Carry):
@@ -239,25 +242,27 @@ class FlipTokensOfPaul(Carry):
     def args(self) -> dict[str, object]:
         return {"n": self.n}
 
-    def payable(self, g: Arrakis, seat: int) -> bool:
+    def payable(self, g: Arrakis, side: int) -> bool:
         at = where(g, PAUL)
-        return at >= 0 and len(token_slots(g, at)) >= self.n
+        return at >= 0 and len(token_slots(g, at)) >= self.n and why_not_turned(g, at) is None
 
     def what_fails(self, g: Arrakis) -> Words:
         at = where(g, PAUL)
         if reason := why_nowhere(g, PAUL):
             return reason
-        args = {"leader": present(g, PAUL), "area": name_id(AREAS[at]), "n": self.n, "have": len(token_slots(g, at))}
-        return ("arrakis-why-tokens-of", args)
+        have = len(token_slots(g, at))
+        args = {"leader": present(g, PAUL), "area": name_id(AREAS[at]), "n": self.n, "have": have}
+        return (why_not_turned(g, at) if have >= self.n else None) or ("arrakis-why-tokens-of", args)
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if x <= self.n:
-            ask_which_token(g, self, seat, x, where(g, PAUL))
+            ask_which_token(g, self, side, x, where(g, PAUL))
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         area = where(g, PAUL)
-        g.push(self, seat, x + 1)
+        g.push(self, side, x + 1)
         reveal_token(g, next(slot for slot in token_slots(g, area) if face(g, slot) == option & ARG))
+        turned_freely(g)
 
 
 class PaulToTheTank(Carry):
@@ -265,7 +270,7 @@ class PaulToTheTank(Carry):
 
     message, icon = "arrakis-paul-to-the-tank", "tank"
 
-    def payable(self, g: Arrakis, seat: int) -> bool:
+    def payable(self, g: Arrakis, side: int) -> bool:
         at = where(g, PAUL)
         return at >= 0 and not SECTOR_AREAS[at] & g.players[HARKONNEN].at
 
@@ -275,7 +280,7 @@ class PaulToTheTank(Carry):
         enemy = bits(SECTOR_AREAS[where(g, PAUL)] & g.players[HARKONNEN].at)[0]
         return ("arrakis-why-enemy-in-sector", {"leader": present(g, PAUL), "area": name_id(AREAS[enemy])})
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         to_tank(g, next(leader for leader in PAUL if g.leader_at[leader] >= 0))
 
 
@@ -293,7 +298,7 @@ class RemoveFromDeepDesert(Carry):
     def areas(self, g: Arrakis) -> tuple[int, ...]:
         return bits(g.players[ATREIDES].at & ON_TERRAIN[DEEP_DESERT])
 
-    def payable(self, g: Arrakis, seat: int) -> bool:
+    def payable(self, g: Arrakis, side: int) -> bool:
         return self.have(g) >= self.n
 
     def have(self, g: Arrakis) -> int:
@@ -302,24 +307,24 @@ class RemoveFromDeepDesert(Carry):
     def what_fails(self, g: Arrakis) -> Words:
         return ("arrakis-why-in-deep-desert", {"n": self.n, "have": self.have(g)})
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         done, area = (x & 15) - 1, (x >> 4) - 1
         if done == self.n:
             return
         if area < 0:
-            g.ask(self, seat, x, [o.FROM | area for area in self.areas(g)])
+            g.ask(self, side, x, [o.FROM | area for area in self.areas(g)])
         else:
             legion = g.players[ATREIDES].legions[area]
             options = [o.LOSE | figure for figure in UNITS if count(legion, figure)]
-            ask_which_token(g, self, seat, x, area, tuple(options))
+            ask_which_token(g, self, side, x, area, tuple(options))
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         kind, what = option & ~ARG, option & ARG
         if kind == o.FROM:
-            g.push(self, seat, x & 15 | (1 + what) << 4)
+            g.push(self, side, x & 15 | (1 + what) << 4)
             return
         area = (x >> 4) - 1
-        g.push(self, seat, (x & 15) + 1)
+        g.push(self, side, (x & 15) + 1)
         if kind == o.TAKE_TOKEN:
             discard_token(g, area, what)
         else:
@@ -338,7 +343,7 @@ class Ritual(Carry):
     def args(self) -> dict[str, object]:
         return {"n": self.n}
 
-    def payable(self, g: Arrakis, seat: int) -> bool:
+    def payable(self, g: Arrakis, side: int) -> bool:
         at = where(g, JESSICA)
         return at >= 0 and bool(g.sietches >> at & 1) and len(hand(g, ATREIDES)) >= self.n
 
@@ -349,10 +354,10 @@ class Ritual(Carry):
             return why_no_sietch(g, JESSICA)
         return ("arrakis-why-hand", {"n": self.n, "have": len(hand(g, ATREIDES))})
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if x <= self.n:
-            g.ask_always(self, seat, x, [o.DISCARD | card for card in playable(g, ATREIDES)])
+            g.ask_always(self, side, x, [o.DISCARD | card for card in playable(g, ATREIDES)])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        g.push(self, seat, x + 1)
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        g.push(self, side, x + 1)
         discard_card(g, ATREIDES, option & ARG)

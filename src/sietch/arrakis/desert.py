@@ -40,30 +40,30 @@ class PlaceWormsigns(Act):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         placed, sector = x & 15, (x >> 4) - 1
         if placed == self.n or not g.wormsign_pool:
             return
         options = area_options(o.SIGN, sign_areas(g), sector)
         if options:
-            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+            ask_in_turn(g, self, side, x, [*options, o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option) or option == o.DONE:
             return
         if is_sector(option):
-            g.push(self, seat, x & 15 | (1 + (option & ARG)) << 4)
+            g.push(self, side, x & 15 | (1 + (option & ARG)) << 4)
         else:
-            g.push(self, seat, (x & 15) + 1)
+            g.push(self, side, (x & 15) + 1)
             place_wormsign(g, option & ARG)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         return None if g.wormsign_pool and sign_areas(g) else ("arrakis-why-no-wormsign", {})
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
         return area_refusals(o.SIGN, g.options, sign_areas(g), (x >> 4) - 1, lambda area: why_no_sign(g, area))
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-sign", {"n": self.n - (x & 15)})
 
     def words(self) -> Words:
@@ -72,7 +72,7 @@ class PlaceWormsigns(Act):
     def icons(self) -> list[Icon]:
         return [("wormsign", self.n)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {"wormsign": float(self.n)}
 
 
@@ -85,31 +85,31 @@ class MoveWorms(Act):
     def movable(self, g: Arrakis, moved: int) -> list[int]:
         return [area for area in bits(all_worms(g) & ~moved) if worm_steps(g, area)]
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         done, area = x & 15, (x >> 4) - 1
         if area >= 0:
-            g.ask(self, seat, x, [o.WORM_TO | to for to in bits(worm_steps(g, area))])
+            g.ask(self, side, x, [o.WORM_TO | to for to in bits(worm_steps(g, area))])
         elif done < self.n:
             worms = self.movable(g, g.worms_moved if done else 0)
             if worms:
-                ask_in_turn(g, self, seat, x, [*(o.WORM | worm for worm in worms), o.DONE])
+                ask_in_turn(g, self, side, x, [*(o.WORM | worm for worm in worms), o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option) or option == o.DONE:
             return
         done = x & 15
         if option & ~ARG == o.WORM:
-            g.push(self, seat, done | (1 + (option & ARG)) << 4)
+            g.push(self, side, done | (1 + (option & ARG)) << 4)
         else:
             to = option & ARG
-            g.push(self, seat, done + 1)
+            g.push(self, side, done + 1)
             g.worms_moved = (g.worms_moved if done else 0) | 1 << to
             move_worm(g, (x >> 4) - 1, to)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         return None if self.movable(g, 0) else ("arrakis-why-no-worm-to-move", {})
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         if x >> 4:
             return ("arrakis-prompt-worm-to", {"area": name_id(AREAS[(x >> 4) - 1])})
         return ("arrakis-prompt-worm", {"n": self.n - (x & 15)})
@@ -120,7 +120,7 @@ class MoveWorms(Act):
     def icons(self) -> list[Icon]:
         return [("move", 1), ("sandworm", self.n)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {"move-worm": 1.0} if all_worms(g) else {}
 
 
@@ -130,26 +130,26 @@ class AttackWithWorm(Act):
     def able(self, g: Arrakis) -> list[int]:
         return [area for area in bits(all_worms(g)) if worm_targets(g, area)]
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if x:
-            g.ask(self, seat, x, [o.BITE | area for area in bits(worm_targets(g, x - 1))])
+            g.ask(self, side, x, [o.BITE | area for area in bits(worm_targets(g, x - 1))])
         else:
             worms = self.able(g)
             if worms:
-                ask_in_turn(g, self, seat, x, [*(o.WORM | worm for worm in worms), o.DONE])
+                ask_in_turn(g, self, side, x, [*(o.WORM | worm for worm in worms), o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option) or option == o.DONE:
             return
         if option & ~ARG == o.WORM:
-            g.push(self, seat, 1 + (option & ARG))
+            g.push(self, side, 1 + (option & ARG))
         else:
             attack_with_worm(g, x - 1, option & ARG)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         return None if self.able(g) else ("arrakis-why-no-worm-attack", {})
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         if x:
             return ("arrakis-prompt-bite", {"area": name_id(AREAS[x - 1])})
         return ("arrakis-prompt-attack-worm", {})
@@ -160,14 +160,14 @@ class AttackWithWorm(Act):
     def icons(self) -> list[Icon]:
         return [("attack", 1), ("sandworm", 1)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {"worm-attack": 1.0} if self.able(g) else {}
 
 
 class WildMaker(Act):
     """Move the Wild Maker, then attack with it. x: 0 moving, 1 attacking."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if g.wild_maker < 0:
             return
         if x:
@@ -175,24 +175,24 @@ class WildMaker(Act):
         else:
             options = [o.WORM_TO | area for area in bits(worm_steps(g, g.wild_maker))]
         if options:
-            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+            ask_in_turn(g, self, side, x, [*options, o.DONE])
         elif not x:
-            g.push(self, seat, 1)
+            g.push(self, side, 1)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option):
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option):
             return
         if not x:
-            g.push(self, seat, 1)
+            g.push(self, side, 1)
         if option & ~ARG == o.WORM_TO:
             move_worm(g, g.wild_maker, option & ARG)
         elif option & ~ARG == o.BITE:
             attack_with_worm(g, g.wild_maker, option & ARG)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         return None if g.wild_maker >= 0 else ("arrakis-why-no-wild-maker", {})
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         name = "arrakis-prompt-bite" if x else "arrakis-prompt-worm-to"
         return (name, {"area": name_id(AREAS[g.wild_maker])})
 
@@ -202,21 +202,21 @@ class WildMaker(Act):
     def icons(self) -> list[Icon]:
         return [("move", 1), ("attack", 1), ("wild-maker", 1)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {"worm-attack": 1.0} if g.wild_maker >= 0 else {}
 
 
 class WildMakerCard(WildMaker):
     """The special action of the Wild Maker's card, which is spent by it."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         g.spent |= 1 << WILD_MAKER
-        super().run(g, seat, x)
+        super().run(g, side, x)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         if not in_play(g, WILD_MAKER) or g.spent >> WILD_MAKER & 1:
             return ("arrakis-why-no-wild-maker", {})
-        return super().why_not(g, seat)
+        return super().why_not(g, side)
 
 
 class DesertPower(Act):
@@ -227,15 +227,15 @@ class DesertPower(Act):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if x < self.n:
-            g.push(self, seat, x + 1)
-            g.push(DESERT_POWER, seat, 0)
+            g.push(self, side, x + 1)
+            g.push(DESERT_POWER, side, 0)
             if g.events is not None:
-                g.tell(o.DESERT_POWER_USED, seat, -1, 1)
+                g.tell(o.DESERT_POWER_USED, side, -1, 1)
 
-    def possible(self, g: Arrakis, seat: int) -> bool:
-        return DESERT_POWER.possible(g, seat)
+    def possible(self, g: Arrakis, side: int) -> bool:
+        return DESERT_POWER.possible(g, side)
 
     def words(self) -> Words:
         return ("arrakis-desert-power", {"n": self.n})
@@ -243,7 +243,7 @@ class DesertPower(Act):
     def icons(self) -> list[Icon]:
         return [("desert-power", self.n)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {"desert-power": float(self.n)}
 
 
@@ -255,14 +255,45 @@ DESERT_POWER: Choose[Arrakis] = Choose(PlaceWormsigns(2), MoveWorms(2), AttackWi
 
 class Hazards(Step):
     """First wormsigns where Atreides legions or worms are go; then every desert with Harkonnen legions or
-    harvesters gets one; then all are turned."""
+    harvesters gets one; then all are turned.
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    With fewer tokens than areas the Atreides, who place them, choose where they go. x: 1 + the sector they choose in.
+    """
+
+    def prey(self, g: Arrakis) -> int:
+        """Where a wormsign is due."""
+        return sands(g) & (g.players[HARKONNEN].at | g.harvesters) & ~(g.wormsigns | all_worms(g))
+
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         for area in bits(g.wormsigns & (g.players[ATREIDES].at | all_worms(g))):
             remove_wormsign(g, area)
-        prey = sands(g) & (g.players[HARKONNEN].at | g.harvesters)
-        for area in bits(prey & ~(g.wormsigns | all_worms(g))):
+        prey = self.prey(g)
+        if g.wormsign_pool and prey.bit_count() > len(g.wormsign_pool):
+            g.ask(self, ATREIDES, x, area_options(o.SIGN, prey, x - 1))
+            return
+        for area in bits(prey):
             place_wormsign(g, area)
+        self.turn_all(g)
+
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if is_sector(option):
+            g.push(self, side, 1 + (option & ARG))
+        else:
+            g.push(self, side, 0)
+            place_wormsign(g, option & ARG)
+
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
+        return area_refusals(o.SIGN, g.options, self.prey(g), x - 1, lambda area: self.why_none(g, area))
+
+    def why_none(self, g: Arrakis, area: int) -> Words:
+        if not sands(g) >> area & 1 or (g.wormsigns | all_worms(g)) >> area & 1:
+            return why_no_sign(g, area)
+        return ("arrakis-why-no-prey", {})
+
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
+        return ("arrakis-prompt-sign", {"n": len(g.wormsign_pool)})
+
+    def turn_all(self, g: Arrakis) -> None:
         g.push(STORM, ATREIDES, 0)
         g.push(EFFECTS, ATREIDES, 0)
         g.push(PLACE_WORMS, ATREIDES, 0)
@@ -274,14 +305,14 @@ class Hazards(Step):
 class Storm(Step):
     """Two dice for each exposed Harkonnen legion, one after the other. x: 0 at the beginning."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if not x:
             g.storm = g.players[HARKONNEN].at & exposed(g)
         if not g.storm:
             return
         area = bits(g.storm)[0]
         g.storm &= ~(1 << area)
-        g.push(self, seat, 1)
+        g.push(self, side, 1)
         hits = desert_hits(g, roll(g, ATREIDES, STORM_DICE), area)
         if g.events is not None:
             g.tell(o.STORM_ROLLED, ATREIDES, area, hits)
@@ -291,10 +322,10 @@ class Storm(Step):
 class StormNow(Act):
     """Coriolis storms are resolved at once."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         g.push(STORM, ATREIDES, 0)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         return None if g.players[HARKONNEN].at & exposed(g) else ("arrakis-why-nobody-exposed", {})
 
     def words(self) -> Words:
@@ -303,7 +334,7 @@ class StormNow(Act):
     def icons(self) -> list[Icon]:
         return [("storm", 1)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {"storm": float((g.players[HARKONNEN].at & exposed(g)).bit_count())}
 
 

@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sietch.arrakis import options as o
+from sietch.arrakis.arrival import arrive
 from sietch.arrakis.components import (
     AREAS,
     ATREIDES,
+    ENEMY,
     HARKONNEN,
     LEADERS,
     ORNITHOPTER,
@@ -29,19 +31,17 @@ from sietch.arrakis.legions import (
     face,
     faces_at,
     free_areas,
-    move_legion,
     reveal_sietch,
     reveal_token,
     reveal_tokens,
-    settle,
     token_slots,
 )
 from sietch.arrakis.map import ATOMIC_SLOTS, bits
 from sietch.arrakis.prescience import AS_FREE_ACTION, ATOMICS_AT, available, claim, claim_refusals, may_claim
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.steps import Step, register_steps
+from sietch.arrakis.steps import Step, ask_side, register_steps
 from sietch.arrakis.terrain import adjacent
-from sietch.arrakis.worms import turn_wormsign
+from sietch.arrakis.worms import retreat
 from sietch.core.node import Node, Words
 from sietch.core.state import ARG, NUMBER
 
@@ -50,35 +50,54 @@ ATOMICS_BY_CARD_AT = 4
 
 
 def ask_in_turn(
-    g: Arrakis, node: Node[Arrakis], seat: int, x: int, options: list[int], *, free: bool = True, always: bool = False
+    g: Arrakis, node: Node[Arrakis], side: int, x: int, options: list[int], *, free: bool = True, always: bool = False
 ) -> None:
     """Ask in one's own turn: a free action can be taken first. always: also where there is one option only."""
-    if free and seat == g.turn and free_action_possible(g, seat):
+    if free and side == g.turn and free_action_possible(g, side):
         options.append(o.FREE)
     if always:
-        g.ask_always(node, seat, x, options)
+        g.ask_always(node, side, x, options)
+    elif g.ruleset.unmanned:
+        ask_side(g, node, side, x, options)
     else:
-        g.ask(node, seat, x, options)
+        g.ask(node, side, x, options)
 
 
 def ask_which_token(
-    g: Arrakis, node: Node[Arrakis], seat: int, x: int, area: int, others: tuple[int, ...] = ()
+    g: Arrakis, node: Node[Arrakis], side: int, x: int, area: int, others: tuple[int, ...] = ()
 ) -> None:
     """Ask for a token of an area (or something else); of several also where all are alike: others may not know that."""
     options = [*others, *(o.TAKE_TOKEN | token for token in faces_at(g, area))]
     if len(token_slots(g, area)) > 1:
-        g.ask_always(node, seat, x, options)
+        g.ask_always(node, side, x, options)
     else:
-        g.ask(node, seat, x, options)
+        g.ask(node, side, x, options)
 
 
-def interrupted(g: Arrakis, node: Node[Arrakis], seat: int, x: int, option: int) -> bool:
+def interrupted(g: Arrakis, node: Node[Arrakis], side: int, x: int, option: int) -> bool:
     """A free action was chosen: it is taken, then the same is asked again."""
     if option != o.FREE:
         return False
-    g.push(node, seat, x)
-    g.push(FREE_ACTION, seat, 0)
+    g.push(node, side, x)
+    g.push(FREE_ACTION, side, 0)
     return True
+
+
+def turnable(g: Arrakis) -> list[int]:
+    """Areas with deployment tokens that the Atreides may turn over."""
+    p = g.players[ATREIDES]
+    return [area for area in sorted({*p.starting_at, *p.standard_at}) if why_not_turned(g, area) is None]
+
+
+def why_not_turned(g: Arrakis, area: int) -> Words | None:
+    """Why the Atreides may not turn over what is theirs in an area, where they are not forced to."""
+    return next((reason for bars in g.ruleset.course.barring if (reason := bars(g, area))), None)
+
+
+def turned_freely(g: Arrakis) -> None:
+    """The Atreides have turned over a sietch or a token of their own free will."""
+    for turned in g.ruleset.course.turned:
+        turned(g)
 
 
 def scoutable(g: Arrakis) -> int:
@@ -126,10 +145,13 @@ def free_claims(g: Arrakis) -> list[int]:
     ]
 
 
-def free_action_possible(g: Arrakis, seat: int) -> bool:
-    if seat == ATREIDES:
+def free_action_possible(g: Arrakis, side: int) -> bool:
+    if side == ATREIDES:
         p = g.players[ATREIDES]
-        return bool(p.starting_at or p.standard_at) or can_detonate(g) or bool(free_claims(g))
+        tokens = p.starting_at or p.standard_at
+        if tokens and (not g.ruleset.course.barring or turnable(g)):
+            return True
+        return can_detonate(g) or bool(free_claims(g))
     if g.ornithopters and not g.sanctions >> SPACING_GUILD & 1 and scouts(g):
         return True
     return can_scheme(g)
@@ -138,33 +160,32 @@ def free_action_possible(g: Arrakis, seat: int) -> bool:
 class FreeAction(Step):
     """Which free action. x: 0, or 1 + the area whose token is turned, or 128 + the zone that scouts."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if x >= 128:
             areas = ZONES[x - 128].areas & scoutable(g)
-            g.ask(self, seat, x, [o.REVEAL | area for area in bits(areas)])
+            g.ask(self, side, x, [o.REVEAL | area for area in bits(areas)])
         elif x:
-            ask_which_token(g, self, seat, x, x - 1)
+            ask_which_token(g, self, side, x, x - 1)
         else:
-            g.ask_always(self, seat, x, [*self.choices(g, seat), o.DONE])
+            g.ask_always(self, side, x, [*self.choices(g, side), o.DONE])
 
-    def choices(self, g: Arrakis, seat: int) -> list[int]:
-        if seat == ATREIDES:
-            p = g.players[ATREIDES]
-            options = [o.REVEAL | area for area in sorted({*p.starting_at, *p.standard_at})]
+    def choices(self, g: Arrakis, side: int) -> list[int]:
+        if side == ATREIDES:
+            options = [o.REVEAL | area for area in turnable(g)]
             if can_detonate(g):
                 options += [o.BLAST | area for area in ATOMIC_SLOTS]
             return options + [o.CLAIM | number for number in free_claims(g)]
         options = [o.SCOUT | zone for zone in scouts(g)]
         return options + ([o.SCHEME] if can_scheme(g) else [])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         kind, what = option & ~ARG, option & ARG
         if option == o.DONE:
             return
         if option == o.SCHEME:
-            g.push(SCHEME, seat, 0)
+            g.push(SCHEME, side, 0)
         elif kind == o.SCOUT:
-            g.push(self, seat, 128 + what)
+            g.push(self, side, 128 + what)
         elif kind == o.BLAST:
             detonate(g, what)
         elif kind == o.CLAIM:
@@ -174,13 +195,16 @@ class FreeAction(Step):
         elif x >= 128:
             scout(g, x - 128, what)
         else:
-            g.push(self, seat, 1 + what)
+            g.push(self, side, 1 + what)
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
         if x:
             return []
-        if seat == ATREIDES:
+        if side == ATREIDES:
             found = claim_refusals(g, AS_FREE_ACTION)
+            p = g.players[ATREIDES]
+            barred = [(area, why_not_turned(g, area)) for area in sorted({*p.starting_at, *p.standard_at})]
+            found += [(o.REVEAL | area, reason) for area, reason in barred if reason is not None]
             if not can_detonate(g):
                 reached: Words = ("arrakis-why-no-atomics", {"n": ATOMICS_AT, "have": max(g.prescience)})
                 reason = reached if g.detonated < 0 else ("arrakis-why-detonated", {})
@@ -201,17 +225,18 @@ class FreeAction(Step):
 
     def turn_over(self, g: Arrakis, area: int, token: int) -> None:
         reveal_token(g, next(slot for slot in token_slots(g, area) if face(g, slot) == token))
+        turned_freely(g)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         if x >= 128:
             return ("arrakis-prompt-scout", {"zone": name_id(ZONES[x - 128])})
         if x:
             return ("arrakis-prompt-turn-over", {"area": name_id(AREAS[x - 1])})
         return ("arrakis-prompt-free", {})
 
-    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+    def option_words(self, side: int, kind: str, args: Mapping[str, object]) -> Words:
         """The Atreides turn one token over; what an ornithopter scouts can be a sietch as well."""
-        return super().option_words(seat, "reveal-token" if kind == "reveal" and seat == ATREIDES else kind, args)
+        return super().option_words(side, "reveal-token" if kind == "reveal" and side == ATREIDES else kind, args)
 
 
 def scout(g: Arrakis, zone: int, area: int) -> None:
@@ -225,43 +250,43 @@ def scout(g: Arrakis, zone: int, area: int) -> None:
 class Show(Step):
     """What of area x is turned over: the sietch, the tokens or both."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         sietch, tokens = x in g.hidden_at, bool(token_slots(g, x))
         if sietch and tokens:
-            g.ask(self, seat, x, [o.SHOW_BOTH, o.SHOW_SIETCH, o.SHOW_TOKENS])
+            ask_side(g, self, side, x, [o.SHOW_BOTH, o.SHOW_SIETCH, o.SHOW_TOKENS])
         elif sietch or tokens:
-            self.resume(g, seat, x, o.SHOW_BOTH)
+            self.resume(g, side, x, o.SHOW_BOTH)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option != o.SHOW_TOKENS:
             reveal_sietch(g, x)
         if option != o.SHOW_SIETCH:
             reveal_tokens(g, x)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-show", {"area": name_id(AREAS[x])})
 
 
 class Scheme(Step):
     """Discard two or three copies of Hawat's Scheming: Hawat leaves the game, Mohiam enters."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        copies = g.players[seat].house_hand.count(scheming())
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        copies = g.players[side].house_hand.count(scheming())
         # Asked with two as well: that there is no third one is not for the Atreides to know.
-        g.ask_always(self, seat, x, [NUMBER | n for n in range(SCHEMES, copies + 1)])
+        g.ask_always(self, side, x, [NUMBER | n for n in range(SCHEMES, copies + 1)])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        p = g.players[seat]
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        p = g.players[side]
         for _ in range(option & ARG):
             p.house_hand.remove(scheming())
             p.discard.append(scheming())
             if g.events is not None:
-                g.tell(o.PLANNING_DISCARDED, seat, scheming(), 1)
+                g.tell(o.PLANNING_DISCARDED, side, scheming(), 1)
         leave(g, HAWAT)
         enter(g, MOHIAM)
         take_sister(g, HARKONNEN)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-scheme", {})
 
 
@@ -273,35 +298,31 @@ def detonate(g: Arrakis, area: int) -> None:
     g.detonated = area
     if g.events is not None:
         g.tell(o.ATOMICS_DETONATED, ATREIDES, area, 1)
-    for seat in (ATREIDES, HARKONNEN):
-        if g.players[seat].at >> area & 1:
-            g.push(BLASTED, 1 - seat, area)
+    for side in (ATREIDES, HARKONNEN):
+        if g.players[side].at >> area & 1:
+            g.push(BLASTED, ENEMY[side], area)
 
 
 class Blasted(Step):
     """The opponent's legion in area x is moved to an adjacent area that is free for it."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        areas = adjacent(g)[x] & free_areas(g, 1 - seat)
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        areas = adjacent(g)[x] & free_areas(g, ENEMY[side])
         if areas:
-            g.ask(self, seat, x, [o.RETREAT | area for area in bits(areas)])
+            ask_side(g, self, side, x, [o.RETREAT | area for area in bits(areas)])
         else:
-            destroy(g, 1 - seat, x)
+            destroy(g, ENEMY[side], x)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         to = option & ARG
-        move_legion(g, 1 - seat, x, to)
+        retreat(g, ENEMY[side], x, to)
         if g.that_legion == x:
             g.that_legion = to
         if to in (g.attack_from, g.attack_at):
             reveal_tokens(g, to)
-        if g.events is not None:
-            g.tell(o.LEGION_RETREATED, 1 - seat, x, to)
-        if seat == ATREIDES and g.wormsigns >> to & 1:
-            turn_wormsign(g, to)
-        settle(g, 1 - seat, to)
+        arrive(g, ENEMY[side], to)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-retreat", {"area": name_id(AREAS[x])})
 
 

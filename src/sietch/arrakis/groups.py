@@ -34,7 +34,7 @@ LEFT = NEEDS_BITS + 5
 IN_PART = 1 << NEEDS_BITS
 
 
-def begin_move(g: Arrakis, seat: int, area: int, legions: Legions, how: int = 0) -> None:
+def begin_move(g: Arrakis, side: int, area: int, legions: Legions, how: int = 0) -> None:
     """Which figures go is asked next, then where to, unless they follow to `that_legion`."""
     g.origin = area
     g.group = 0
@@ -45,12 +45,12 @@ def begin_move(g: Arrakis, seat: int, area: int, legions: Legions, how: int = 0)
         for leader in legions.leaders:
             if g.leader_at[leader] == area:
                 g.group_leaders |= 1 << leader
-    g.push(GROUP, seat, needs)
+    g.push(GROUP, side, needs)
 
 
-def idle(g: Arrakis, seat: int, area: int) -> int:
+def idle(g: Arrakis, side: int, area: int) -> int:
     """The figures of a legion that have not moved in this action; of a surplus removed meanwhile they go first."""
-    legion, fresh = g.players[seat].legions[area], g.fresh[area]
+    legion, fresh = g.players[side].legions[area], g.fresh[area]
     if not fresh:
         return legion
     return sum(max(0, count(legion, figure) - count(fresh, figure)) << shift for figure, shift in enumerate(SHIFT))
@@ -59,22 +59,22 @@ def idle(g: Arrakis, seat: int, area: int) -> int:
 class Group(Step):
     """Which figures go along. x: what the group needs, then 0 to ask for all or a part, or the item asked for."""
 
-    def items(self, g: Arrakis, seat: int) -> list[int]:
+    def items(self, g: Arrakis, side: int) -> list[int]:
         """What can be left or taken: kinds of units, tokens by their backs, leaders."""
         area = g.origin
-        there = idle(g, seat, area)
+        there = idle(g, side, area)
         items = [o.FIGURE | figure for figure in UNITS if count(there, figure)]
         items += [o.FIGURE | figure for figure in (STARTING, STANDARD) if count(there, figure)]
         if count(there, LEADER):
             items.append(o.FIGURE | LEADER)
-        items += [o.TAKE_LEADER | leader for leader in named_at(g, seat, area) if not g.fresh_leaders >> leader & 1]
+        items += [o.TAKE_LEADER | leader for leader in named_at(g, side, area) if not g.fresh_leaders >> leader & 1]
         return items
 
-    def bounds(self, g: Arrakis, seat: int, needs: int, place: int, items: list[int]) -> tuple[int, int]:
+    def bounds(self, g: Arrakis, side: int, needs: int, place: int, items: list[int]) -> tuple[int, int]:
         """The fewest and the most of an item that may go."""
         item = items[place]
         what = item & ARG
-        there = idle(g, seat, g.origin)
+        there = idle(g, side, g.origin)
         if item & ~ARG == o.TAKE_LEADER:
             most = 1
         else:
@@ -83,7 +83,7 @@ class Group(Step):
         is_leader = item & ~ARG == o.TAKE_LEADER or item == o.FIGURE | LEADER
         later = items[place + 1 :]
         if is_leader:
-            all_gone = bodies(g.players[seat].legions[g.origin]) == bodies(g.group)
+            all_gone = bodies(g.players[side].legions[g.origin]) == bodies(g.group)
             last = not later
             led = count(g.group, LEADER) or g.group_leaders
             if all_gone:
@@ -98,54 +98,54 @@ class Group(Step):
                 fewest = 1
         return fewest, most
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         needs, place, left = x & NEEDS, (x >> NEEDS_BITS & PLACES) - 1, x >> LEFT
-        items = self.items(g, seat)
+        items = self.items(g, side)
         if place < 0:
-            if bodies(g.players[seat].legions[g.origin]) == 1 or len(items) == 1 == bodies(idle(g, seat, g.origin)):
-                self.take_all(g, seat, needs)
+            if bodies(g.players[side].legions[g.origin]) == 1 or len(items) == 1 == bodies(idle(g, side, g.origin)):
+                self.take_all(g, side, needs)
             else:
-                ask_in_turn(g, self, seat, x, [o.WHOLE, o.PART], free=False)
+                ask_in_turn(g, self, side, x, [o.WHOLE, o.PART], free=False)
             return
         if place == len(items):
-            self.go(g, seat, needs)
+            self.go(g, side, needs)
             return
         item = items[place]
         if left:
             # As many questions as tokens go, whatever their faces: their number is all that the others may learn.
             faces = sorted({face(g, slot) for slot in _idle_slots(g, g.origin, item & ARG)})
-            g.ask_always(self, seat, x, [o.TAKE_TOKEN | token for token in faces])
+            g.ask_always(self, side, x, [o.TAKE_TOKEN | token for token in faces])
             return
         if item & ~ARG == o.TAKE_LEADER and g.group_leaders >> (item & ARG) & 1:
-            g.push(self, seat, x + (1 << NEEDS_BITS))
+            g.push(self, side, x + (1 << NEEDS_BITS))
             return
-        fewest, most = self.bounds(g, seat, needs, place, items)
+        fewest, most = self.bounds(g, side, needs, place, items)
         if item & ~ARG == o.TAKE_LEADER:
             options = [item] if fewest else [item, o.LEAVE_LEADER | item & ARG]
         else:
             options = [NUMBER | n for n in range(fewest, most + 1)]
-        g.ask(self, seat, x, options)
+        g.ask(self, side, x, options)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option == o.WHOLE:
-            self.take_all(g, seat, x & NEEDS)
+            self.take_all(g, side, x & NEEDS)
             return
         place, following = (x >> NEEDS_BITS & PLACES) - 1, (x & (1 << LEFT) - 1) + (1 << NEEDS_BITS)
         kind, what = option & ~ARG, option & ARG
         if option == o.PART:
-            g.push(self, seat, following)
+            g.push(self, side, following)
             return
-        item = self.items(g, seat)[place]
+        item = self.items(g, side)[place]
         if kind == o.TAKE_TOKEN:
             left = (x >> LEFT) - 1
-            g.push(self, seat, x & (1 << LEFT) - 1 | left << LEFT if left else following)
+            g.push(self, side, x & (1 << LEFT) - 1 | left << LEFT if left else following)
             slots = _idle_slots(g, g.origin, item & ARG)
             _take_slot(g, next(slot for slot in slots if face(g, slot) == what))
             return
         if kind == NUMBER and item & ARG in (STARTING, STANDARD):
             slots = _idle_slots(g, g.origin, item & ARG)
             if 0 < what < len(slots):
-                g.push(self, seat, x | what << LEFT)
+                g.push(self, side, x | what << LEFT)
                 return
             for slot in slots[:what]:
                 _take_slot(g, slot)
@@ -153,37 +153,37 @@ class Group(Step):
             g.group += what * ONE[item & ARG]
         elif kind == o.TAKE_LEADER:
             g.group_leaders |= 1 << what
-        g.push(self, seat, following)
+        g.push(self, side, following)
 
-    def go(self, g: Arrakis, seat: int, needs: int) -> None:
+    def go(self, g: Arrakis, side: int, needs: int) -> None:
         if needs & FOLLOWS:
-            land(g, seat, g.that_legion)
+            land(g, side, g.that_legion)
         else:
-            g.push(DESTINATION, seat, -1 if needs & NEXT_DOOR else 0)
+            g.push(DESTINATION, side, -1 if needs & NEXT_DOOR else 0)
 
-    def take_all(self, g: Arrakis, seat: int, needs: int) -> None:
+    def take_all(self, g: Arrakis, side: int, needs: int) -> None:
         area = g.origin
-        g.group = idle(g, seat, area)
-        for leader in named_at(g, seat, area):
+        g.group = idle(g, side, area)
+        for leader in named_at(g, side, area):
             if not g.fresh_leaders >> leader & 1:
                 g.group_leaders |= 1 << leader
-        if seat == ATREIDES and g.group >> SHIFT[STARTING]:
+        if side == ATREIDES and g.group >> SHIFT[STARTING]:
             g.group_tokens = 0
             for slot in _idle_slots(g, area):
                 g.group_tokens |= 1 << slot
-        self.go(g, seat, needs)
+        self.go(g, side, needs)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         place = (x >> NEEDS_BITS & PLACES) - 1
         area = name_id(AREAS[g.origin])
         if place < 0:
             return ("arrakis-prompt-whole", {"area": area})
-        item = self.items(g, seat)[place]
+        item = self.items(g, side)[place]
         if item & ~ARG == o.TAKE_LEADER:
             return ("arrakis-prompt-take-leader", {"leader": name_id(LEADERS[item & ARG])})
         if x >> LEFT:
             return ("arrakis-prompt-take-token", {"n": x >> LEFT})
-        return ("arrakis-prompt-take", {"what": FIGURE_NOUNS[seat][item & ARG]})
+        return ("arrakis-prompt-take", {"what": FIGURE_NOUNS[side][item & ARG]})
 
 
 def _is_body(item: int) -> bool:

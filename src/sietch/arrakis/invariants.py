@@ -10,6 +10,7 @@ from sietch.arrakis.components import (
     HARKONNEN,
     LEADER,
     LEADERS,
+    NAMED,
     OBJECTIVES,
     PLANNING,
     PRESCIENCE,
@@ -20,11 +21,12 @@ from sietch.arrakis.components import (
     TOKENS,
 )
 from sietch.arrakis.facts import FACTS, SIETCHES
-from sietch.arrakis.legions import NAMED, TANK_SIZE, all_worms, at_most, bodies, count, limit
+from sietch.arrakis.legions import all_worms, at_most, bodies, count, limit
 from sietch.arrakis.map import ALL, bits
 from sietch.arrakis.prescience import LAST, SUPREMACY_TO_WIN
 from sietch.arrakis.spice import BOTTOM, IN_BOX, TOP
 from sietch.arrakis.state import Arrakis
+from sietch.arrakis.tank import TANK_SIZE
 from sietch.arrakis.terrain import sands
 from sietch.arrakis.worms import WORMS
 
@@ -34,9 +36,9 @@ def check(g: Arrakis) -> list[str]:
     wrong: list[str] = []
     if not g.players[ATREIDES].legions:
         return wrong
-    for seat in (ATREIDES, HARKONNEN):
-        _figures(g, seat, wrong)
-        _cards(g, seat, wrong)
+    for side in (ATREIDES, HARKONNEN):
+        _figures(g, side, wrong)
+        _cards(g, side, wrong)
     for area, moved in enumerate(g.fresh):
         if moved and moved != at_most(moved, g.players[ATREIDES].legions[area] + g.players[HARKONNEN].legions[area]):
             wrong.append(f"more figures have moved to area {area} than are there")
@@ -49,42 +51,45 @@ def check(g: Arrakis) -> list[str]:
         wrong.append(f"prescience markers at {g.prescience}")
     if not 0 <= g.supremacy <= SUPREMACY_TO_WIN:
         wrong.append(f"supremacy at {g.supremacy}")
+    for more in g.ruleset.course.checks:
+        more(g, wrong)
     if not g.over and not g.options:
         wrong.append("nobody is asked and the game is not over")
     return wrong
 
 
-def _figures(g: Arrakis, seat: int, wrong: list[str]) -> None:
-    p = g.players[seat]
+def _figures(g: Arrakis, side: int, wrong: list[str]) -> None:
+    p = g.players[side]
     there = sum(1 << area for area, legion in enumerate(p.legions) if legion)
     if there != p.at:
-        wrong.append(f"seat {seat}: the set of its legions is out of date")
+        wrong.append(f"side {side}: the set of its legions is out of date")
     for figure in range(LEADER + 1):
         n = p.supply[figure] + sum(count(legion, figure) for legion in p.legions)
-        if n != SUPPLY[seat][figure] or p.supply[figure] < 0:
-            wrong.append(f"seat {seat} has {n} of {FIGURES[figure]}, {p.supply[figure]} in supply")
+        if n != SUPPLY[side][figure] or p.supply[figure] < 0:
+            wrong.append(f"side {side} has {n} of {FIGURES[figure]}, {p.supply[figure]} in supply")
     busy = g.asking is not None
     for area in bits(p.at):
         if not bodies(p.legions[area]):
-            wrong.append(f"seat {seat}: leaders without units in area {area}")
-        if bodies(p.legions[area]) > limit(g, seat) and not busy:
-            wrong.append(f"seat {seat}: {bodies(p.legions[area])} units in area {area}")
+            wrong.append(f"side {side}: leaders without units in area {area}")
+        if bodies(p.legions[area]) > limit(g, side) and not busy:
+            wrong.append(f"side {side}: {bodies(p.legions[area])} units in area {area}")
     if g.players[ATREIDES].at & g.players[HARKONNEN].at:
         wrong.append("legions of both sides in one area")
     if min(p.dice) < 0 or min(p.bene_gesserit_dice) < 0 or p.bene_gesserit < 0 or p.wounds < 0:
-        wrong.append(f"seat {seat} has something below zero")
+        wrong.append(f"side {side} has something below zero")
 
 
-def _cards(g: Arrakis, seat: int, wrong: list[str]) -> None:
-    p = g.players[seat]
+def _cards(g: Arrakis, side: int, wrong: list[str]) -> None:
+    p = g.players[side]
     for house, cards in ((True, p.house_hand + p.house_deck), (False, p.ally_hand + p.ally_deck)):
-        cards = cards + [card for card in p.discard if PLANNING[card].house == house]
+        held = [card for holding in g.ruleset.course.holding for card in holding(g, side)]
+        cards = cards + [card for card in (*p.discard, *held) if PLANNING[card].house == house]
         wanted = [
-            card.number for card in PLANNING if card.side == seat and card.house == house for _ in range(card.copies)
+            card.number for card in PLANNING if card.side == side and card.house == house for _ in range(card.copies)
         ]
         if sorted(cards) != sorted(wanted):
-            wrong.append(f"seat {seat}: planning cards {Counter(cards) - Counter(wanted)} too many or missing")
-    if seat == ATREIDES:
+            wrong.append(f"side {side}: planning cards {Counter(cards) - Counter(wanted)} too many or missing")
+    if side == ATREIDES:
         objectives = sorted(p.objectives + g.objective_deck)
         if objectives != [card.number for card in OBJECTIVES]:
             wrong.append(f"objectives {objectives}")
@@ -141,6 +146,12 @@ def _desert(g: Arrakis, wrong: list[str]) -> None:
     signs = Counter(g.wormsign_faces + g.wormsign_pool)
     if signs != Counter({sign.number: sign.copies for sign in SIGNS if sign.copies}):
         wrong.append(f"wormsigns {signs}")
+    # What moves of an action bring comes after the last of them: those areas still wait for it.
+    standing = g.players[ATREIDES].at & ~g.arrivals
+    if standing & (g.harvesters | g.stations):
+        wrong.append("an Atreides legion stands on a harvester or a testing station")
+    if g.players[ATREIDES].at & all_worms(g):
+        wrong.append("an Atreides legion and a sandworm in one area")
     if g.worms.bit_count() > WORMS:
         wrong.append(f"{g.worms.bit_count()} sandworms")
     if (all_worms(g) | g.wormsigns | g.harvesters) & ~sands(g) & ALL:

@@ -18,7 +18,6 @@ from sietch.arrakis.components import (
     Leader,
 )
 from sietch.arrakis.facts import FACTS
-from sietch.arrakis.legions import TANK_SIZE
 from sietch.arrakis.map import ADJACENT, RIMWALL_WEST, WALLED, bits
 from sietch.arrakis.prescience import (
     ALIA_AT,
@@ -31,6 +30,7 @@ from sietch.arrakis.prescience import (
     SUPREMACY_TO_WIN,
 )
 from sietch.arrakis.spice import ROWS
+from sietch.arrakis.tank import TANK_SIZE
 from sietch.arrakis.turns import SLOTS
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from sietch.arrakis import options as o
-from sietch.arrakis.components import ATREIDES, HARKONNEN, LEADERS, number_of
+from sietch.arrakis.components import ATREIDES, HARKONNEN, LEADERS, NAMED, number_of
 from sietch.arrakis.facts import FACTS
-from sietch.arrakis.legions import NAMED
 from sietch.arrakis.state import Arrakis
 
 
@@ -43,7 +42,7 @@ def _register() -> None:
 
 _register()
 
-PAUL_ATREIDES, PAUL_MUADDIB = leader("paul-atreides"), leader("paul-muaddib")
+PAUL_ATREIDES, PAUL_MUADDIB = PAULS = leader("paul-atreides"), leader("paul-muaddib")
 LADY_JESSICA, MOTHER_JESSICA = leader("lady-jessica"), leader("reverend-mother-jessica")
 GURNEY, ALIA, STILGAR, CHANI = leader("gurney-halleck"), leader("alia"), leader("stilgar"), leader("chani")
 WILD_MAKER = leader("wild-maker")
@@ -71,9 +70,9 @@ def ready(g: Arrakis, leader: int) -> bool:
     return in_play(g, leader) and not g.tank[leader]
 
 
-def beside(g: Arrakis, seat: int) -> list[int]:
+def beside(g: Arrakis, side: int) -> list[int]:
     """Named leaders that wait beside the board."""
-    return [leader for leader in NAMED[seat] if ready(g, leader) and g.leader_at[leader] < 0]
+    return [leader for leader in NAMED[side] if ready(g, leader) and g.leader_at[leader] < 0]
 
 
 def enter(g: Arrakis, leader: int) -> None:
@@ -107,10 +106,12 @@ def replace(g: Arrakis, old: int, new: int) -> None:
     leave(g, old)
 
 
-def take_sister(g: Arrakis, seat: int) -> None:
+def take_sister(g: Arrakis, side: int) -> None:
     """A Bene Gesserit token from the reserve."""
+    if any(taking(g, side) for taking in g.ruleset.course.taking_sister):
+        return
     if g.bene_gesserit:
         g.bene_gesserit -= 1
-        g.players[seat].bene_gesserit += 1
+        g.players[side].bene_gesserit += 1
         if g.events is not None:
-            g.tell(o.SISTER_TAKEN, seat, -1, 1)
+            g.tell(o.SISTER_TAKEN, side, -1, 1)

@@ -13,11 +13,12 @@ from sietch.arrakis.components import (
     ATREIDES,
     CHOAM,
     ELITE,
+    ENEMY,
     FIGURE_NOUNS,
     FIGURES,
     HARKONNEN,
     LEADER,
-    LEADERS,
+    NAMED,
     REGULAR,
     SPECIAL,
     STANDARD,
@@ -26,7 +27,8 @@ from sietch.arrakis.components import (
     name_id,
 )
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.steps import Step, register_steps
+from sietch.arrakis.steps import Step, ask_side, register_steps
+from sietch.arrakis.tank import all_to_tank
 from sietch.core.node import Words
 from sietch.core.schema import COUNT, COUNT_BITS
 from sietch.core.state import ARG
@@ -36,9 +38,6 @@ SHIFT = tuple(COUNT_BITS * figure for figure in range(len(FIGURES)))
 UNITS = (REGULAR, ELITE, SPECIAL)
 STACKING_LIMIT = 6
 STACKING_LIMIT_UNDER_SANCTION = 5
-
-# The named leaders of each side, as numbers and as a mask; filled when the leaders are registered.
-NAMED: tuple[list[int], list[int]] = ([], [])
 
 
 def count(legion: int, figure: int) -> int:
@@ -55,23 +54,23 @@ def bodies(legion: int) -> int:
     return (legion & COUNT) + (legion >> 5 & COUNT) + (legion >> 10 & COUNT) + (legion >> 20 & COUNT) + (legion >> 25)
 
 
-def named_at(g: Arrakis, seat: int, area: int) -> list[int]:
+def named_at(g: Arrakis, side: int, area: int) -> list[int]:
     """The side's named leaders in an area."""
     at = g.leader_at
-    return [leader for leader in NAMED[seat] if at[leader] == area]
+    return [leader for leader in NAMED[side] if at[leader] == area]
 
 
-def leaders_at(g: Arrakis, seat: int, area: int) -> int:
-    return count(g.players[seat].legions[area], LEADER) + len(named_at(g, seat, area))
+def leaders_at(g: Arrakis, side: int, area: int) -> int:
+    return count(g.players[side].legions[area], LEADER) + len(named_at(g, side, area))
 
 
-def has_leader(g: Arrakis, seat: int, area: int) -> bool:
-    return bool(g.players[seat].legions[area] >> 15 & COUNT) or any(g.leader_at[n] == area for n in NAMED[seat])
+def has_leader(g: Arrakis, side: int, area: int) -> bool:
+    return bool(g.players[side].legions[area] >> 15 & COUNT) or any(g.leader_at[n] == area for n in NAMED[side])
 
 
-def limit(g: Arrakis, seat: int) -> int:
+def limit(g: Arrakis, side: int) -> int:
     """Six units an area; five for the Harkonnen under CHOAM's sanction."""
-    if seat == HARKONNEN and g.sanctions >> CHOAM & 1:
+    if side == HARKONNEN and g.sanctions >> CHOAM & 1:
         return STACKING_LIMIT_UNDER_SANCTION
     return STACKING_LIMIT
 
@@ -79,14 +78,14 @@ def limit(g: Arrakis, seat: int) -> int:
 # ---- putting figures on the map and taking them off
 
 
-def add(g: Arrakis, seat: int, area: int, group: int) -> None:
-    p = g.players[seat]
+def add(g: Arrakis, side: int, area: int, group: int) -> None:
+    p = g.players[side]
     p.legions[area] += group
     p.at |= 1 << area
 
 
-def subtract(g: Arrakis, seat: int, area: int, group: int) -> None:
-    p = g.players[seat]
+def subtract(g: Arrakis, side: int, area: int, group: int) -> None:
+    p = g.players[side]
     left = p.legions[area] - group
     p.legions[area] = left
     if g.fresh[area]:
@@ -101,113 +100,76 @@ def at_most(some: int, legion: int) -> int:
     return sum(min(count(some, figure), count(legion, figure)) * ONE[figure] for figure in range(len(FIGURES)))
 
 
-def deploy(g: Arrakis, seat: int, area: int, figure: int) -> None:
+def deploy(g: Arrakis, side: int, area: int, figure: int) -> None:
     """From the supply to the map."""
-    g.players[seat].supply[figure] -= 1
-    add(g, seat, area, ONE[figure])
+    g.players[side].supply[figure] -= 1
+    add(g, side, area, ONE[figure])
     if g.events is not None:
-        g.tell(o.FIGURE_PLACED, seat, area, figure)
+        g.tell(o.FIGURE_PLACED, side, area, figure)
 
 
-def lose(g: Arrakis, seat: int, area: int, figure: int) -> None:
+def lose(g: Arrakis, side: int, area: int, figure: int) -> None:
     """Back to the supply."""
-    g.players[seat].supply[figure] += 1
-    subtract(g, seat, area, ONE[figure])
+    g.players[side].supply[figure] += 1
+    subtract(g, side, area, ONE[figure])
     if g.events is not None:
-        g.tell(o.FIGURE_LOST, seat, area, figure)
+        g.tell(o.FIGURE_LOST, side, area, figure)
 
 
-def place_leader(g: Arrakis, seat: int, leader: int, area: int) -> None:
+def place_leader(g: Arrakis, side: int, leader: int, area: int) -> None:
     g.leader_at[leader] = area
     if g.events is not None:
-        g.tell(o.LEADER_PLACED, seat, leader, area)
+        g.tell(o.LEADER_PLACED, side, leader, area)
 
 
-def to_tank(g: Arrakis, leader: int) -> None:
-    """A named leader goes to the left end of the tank and pushes on whoever is there."""
-    g.leader_at[leader] = -1
-    side = LEADERS[leader].side
-    space, mover = 1, leader
-    while True:
-        there = next((n for n in NAMED[side] if g.tank[n] == space and n != mover), -1)
-        g.tank[mover] = space
-        if there < 0:
-            break
-        mover, space = there, space + 1
-    for n in NAMED[side]:
-        if g.tank[n] > TANK_SIZE[side]:
-            recover(g, n)
-    if g.events is not None:
-        g.tell(o.LEADER_TANKED, side, leader, 1)
-
-
-# The spaces of the regeneration tanks.
-TANK_SIZE = (3, 5)
-
-
-def recover(g: Arrakis, leader: int) -> None:
-    """A leader leaves the tank and may be deployed again."""
-    g.tank[leader] = 0
-    if g.events is not None:
-        g.tell(o.LEADER_RECOVERED, LEADERS[leader].side, leader, 1)
-
-
-def advance_tank(g: Arrakis, seat: int) -> None:
-    """Every die spent moves the leaders in the tank one space on."""
-    for leader in NAMED[seat]:
-        if g.tank[leader]:
-            g.tank[leader] += 1
-            if g.tank[leader] > TANK_SIZE[seat]:
-                recover(g, leader)
-
-
-def abandon(g: Arrakis, seat: int, area: int) -> None:
+def abandon(g: Arrakis, side: int, area: int) -> None:
     """Leaders without a unit are eliminated: generic ones return to the supply, named ones go to the tank."""
-    p = g.players[seat]
+    p = g.players[side]
     if bodies(p.legions[area]):
         return
     while p.legions[area]:
-        lose(g, seat, area, LEADER)
-    for leader in named_at(g, seat, area):
-        to_tank(g, leader)
+        lose(g, side, area, LEADER)
+    all_to_tank(g, side, named_at(g, side, area))
 
 
-def destroy(g: Arrakis, seat: int, area: int) -> None:
+def destroy(g: Arrakis, side: int, area: int) -> None:
     """The whole legion is removed."""
     reveal_tokens(g, area)
-    p = g.players[seat]
+    p = g.players[side]
     for figure in (REGULAR, ELITE, SPECIAL, LEADER):
         while count(p.legions[area], figure):
-            lose(g, seat, area, figure)
-    abandon(g, seat, area)
+            lose(g, side, area, figure)
+    abandon(g, side, area)
 
 
-def move_legion(g: Arrakis, seat: int, area: int, to: int) -> None:
+def move_legion(g: Arrakis, side: int, area: int, to: int) -> None:
     """A whole legion goes from one area to another, tokens and named leaders too."""
-    p = g.players[seat]
+    p = g.players[side]
     group, fresh = p.legions[area], g.fresh[area]
     flown = g.flown >> area & 1
-    for leader in named_at(g, seat, area):
+    for leader in named_at(g, side, area):
         g.leader_at[leader] = to
     for places in (p.starting_at, p.standard_at):
         for slot, place in enumerate(places):
             if place == area:
                 places[slot] = to
-    subtract(g, seat, area, group)
-    add(g, seat, to, group)
+    subtract(g, side, area, group)
+    add(g, side, to, group)
     g.flown |= flown << to
     g.fresh[to] += fresh
+    for moved in g.ruleset.course.moved:
+        moved(g, side, area, to)
 
 
-def tell_moved(g: Arrakis, seat: int, area: int, to: int, group: int, leaders: Iterable[int]) -> None:
+def tell_moved(g: Arrakis, side: int, area: int, to: int, group: int, leaders: Iterable[int]) -> None:
     """What the log says of a move: where from and where to, how many of each figure, and which leaders."""
     if g.events is not None:
-        g.tell(o.LEGION_MOVED, seat, area, to)
+        g.tell(o.LEGION_MOVED, side, area, to)
         for figure in range(len(FIGURES)):
             if count(group, figure):
-                g.tell(o.FIGURE_MOVED, seat, figure, count(group, figure))
+                g.tell(o.FIGURE_MOVED, side, figure, count(group, figure))
         for leader in leaders:
-            g.tell(o.LEADER_MOVED, seat, leader, 1)
+            g.tell(o.LEADER_MOVED, side, leader, 1)
 
 
 # ---- deployment tokens and sietches
@@ -289,11 +251,13 @@ def reveal_tokens(g: Arrakis, area: int) -> None:
     slots = token_slots(g, area)
     if slots:
         turn_over(g, area, slots)
+    for turning in g.ruleset.course.turning:
+        turning(g, area)
 
 
-def at_hand(g: Arrakis, seat: int, figure: int) -> list[int]:
+def at_hand(g: Arrakis, side: int, figure: int) -> list[int]:
     """The units that the supply has for one of a kind: itself, or lower ones where it has run out, the best first."""
-    supply = g.players[seat].supply
+    supply = g.players[side].supply
     return [figure] if supply[figure] else [lower for lower in range(figure - 1, -1, -1) if supply[lower]]
 
 
@@ -307,28 +271,28 @@ class StandIn(Step):
         self.unit = unit
         self.kind = kind
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        p = g.players[seat]
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        p = g.players[side]
         if count(p.legions[x >> 1], self.unit):
             lower = [unit for unit in range(self.unit - 1, -1, -1) if p.supply[unit]]
-            g.ask(self, seat, x, [*(o.FIGURE | unit for unit in (self.unit, *lower)), o.DONE])
+            g.ask(self, side, x, [*(o.FIGURE | unit for unit in (self.unit, *lower)), o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option == o.FIGURE | self.unit:
             return
         area, moved = x >> 1, x & 1
         g.fresh[area] -= moved * ONE[self.unit]
         if option != o.DONE:
-            deploy(g, seat, area, option & ARG)
+            deploy(g, side, area, option & ARG)
             g.fresh[area] += moved * ONE[option & ARG]
-        lose(g, seat, area, self.unit)
-        abandon(g, seat, area)
+        lose(g, side, area, self.unit)
+        abandon(g, side, area)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-instead", {"area": name_id(AREAS[x >> 1]), "what": FIGURE_NOUNS[seat][self.kind]})
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
+        return ("arrakis-prompt-instead", {"area": name_id(AREAS[x >> 1]), "what": FIGURE_NOUNS[side][self.kind]})
 
-    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
-        return super().option_words(seat, "nothing" if kind == "done" else kind, args)
+    def option_words(self, side: int, kind: str, args: Mapping[str, object]) -> Words:
+        return super().option_words(side, "nothing" if kind == "done" else kind, args)
 
 
 STAND_INS = {
@@ -352,26 +316,26 @@ def reveal_sietch(g: Arrakis, area: int) -> None:
             g.tell(o.SIETCH_REVEALED, ATREIDES, area, level + 1)
 
 
-def enemy_settlements(g: Arrakis, seat: int) -> int:
-    return g.settlements if seat == ATREIDES else g.sietches
+def enemy_settlements(g: Arrakis, side: int) -> int:
+    return g.settlements if side == ATREIDES else g.sietches
 
 
 def all_worms(g: Arrakis) -> int:
     return g.worms if g.wild_maker < 0 else g.worms | 1 << g.wild_maker
 
 
-def free_areas(g: Arrakis, seat: int) -> int:
+def free_areas(g: Arrakis, side: int) -> int:
     """As the complement: areas with an enemy settlement, enemy units or a sandworm are not free."""
-    taken = g.players[1 - seat].at | (g.settlements if seat == ATREIDES else g.sietches) | g.worms
+    taken = g.players[ENEMY[side]].at | (g.settlements if side == ATREIDES else g.sietches) | g.worms
     return ~(taken if g.wild_maker < 0 else taken | 1 << g.wild_maker)
 
 
-def why_not_free(g: Arrakis, seat: int, area: int) -> Words | None:
+def why_not_free(g: Arrakis, side: int, area: int) -> Words | None:
     """What keeps a side out of an area."""
-    if g.players[1 - seat].at >> area & 1:
+    if g.players[ENEMY[side]].at >> area & 1:
         return ("arrakis-why-enemy-legion", {})
-    if enemy_settlements(g, seat) >> area & 1:
-        return ("arrakis-why-enemy-settlement" if seat == ATREIDES else "arrakis-why-enemy-sietch", {})
+    if enemy_settlements(g, side) >> area & 1:
+        return ("arrakis-why-enemy-settlement" if side == ATREIDES else "arrakis-why-enemy-sietch", {})
     return ("arrakis-why-sandworm", {}) if all_worms(g) >> area & 1 else None
 
 
@@ -391,25 +355,30 @@ def empty_areas(g: Arrakis) -> int:
 class Overflow(Step):
     """Too many units in area x: the owner removes the surplus at once."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        legion = g.players[seat].legions[x]
-        if bodies(legion) > limit(g, seat):
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        legion = g.players[side].legions[x]
+        if bodies(legion) > limit(g, side):
             options = [o.LOSE | figure for figure in UNITS if count(legion, figure)]
-            if seat == ATREIDES and token_slots(g, x):
+            if side == HARKONNEN:
+                options += [o.LOSE | figure for figure in (STARTING, STANDARD) if count(legion, figure)]
+            if side == ATREIDES and token_slots(g, x):
                 # Whether there is a choice of faces is not for the others to know.
-                g.ask_always(self, seat, x, options + [o.TAKE_TOKEN | token for token in faces_at(g, x)])
+                g.ask_always(self, side, x, options + [o.TAKE_TOKEN | token for token in faces_at(g, x)])
             else:
-                g.ask(self, seat, x, options)
+                ask_side(g, self, side, x, options)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        g.push(self, seat, x)
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        g.push(self, side, x)
         if option & ~ARG == o.TAKE_TOKEN:
             discard_token(g, x, option & ARG)
+        elif option & ARG in (STARTING, STANDARD):
+            for token_lost in g.ruleset.course.token_lost:
+                token_lost(g, x, option & ARG)
         else:
-            lose(g, seat, x, option & ARG)
+            lose(g, side, x, option & ARG)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-overflow", {"area": name_id(AREAS[x]), "n": limit(g, seat)})
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
+        return ("arrakis-prompt-overflow", {"area": name_id(AREAS[x]), "n": limit(g, side)})
 
 
 def discard_token(g: Arrakis, area: int, token: int) -> None:
@@ -433,7 +402,7 @@ register_steps(
 )
 
 
-def settle(g: Arrakis, seat: int, area: int) -> None:
+def settle(g: Arrakis, side: int, area: int) -> None:
     """After figures came to an area: the surplus goes."""
-    if bodies(g.players[seat].legions[area]) > limit(g, seat):
-        g.push(OVERFLOW, seat, area)
+    if bodies(g.players[side].legions[area]) > limit(g, side):
+        g.push(OVERFLOW, side, area)

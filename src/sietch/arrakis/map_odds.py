@@ -17,6 +17,7 @@ from sietch.arrakis.components import (
     AREAS,
     ATREIDES,
     ELITE,
+    ENEMY,
     EXTRA_DIE,
     FOUR_DICE,
     HARKONNEN,
@@ -131,7 +132,7 @@ def map_odds(g: Arrakis, seat: int, shown: Shown, area: int, target: int, plan: 
     attacker = next((side for side in (ATREIDES, HARKONNEN) if bodies(g.players[side].legions[area])), None)
     if attacker is None:
         raise NoBattle(("odds-no-legion", {"area": name_id(AREAS[area])}), f"there is no legion in {AREAS[area].id}")
-    if not (g.players[1 - attacker].at | enemy_settlements(g, attacker)) >> target & 1:
+    if not (g.players[ENEMY[attacker]].at | enemy_settlements(g, attacker)) >> target & 1:
         english = f"there is nothing to attack in {AREAS[target].id}"
         raise NoBattle(("odds-no-target", {"area": name_id(AREAS[target])}), english)
     plan = _stage(g, attacker, area, target, _within_means(g, seat, attacker, target, plan))
@@ -141,7 +142,7 @@ def map_odds(g: Arrakis, seat: int, shown: Shown, area: int, target: int, plan: 
             battle = replace(
                 plan,
                 attacker=_side(revealed, attacker, area, plan.attacker),
-                defender=_side(revealed, 1 - attacker, target, plan.defender),
+                defender=_side(revealed, ENEMY[attacker], target, plan.defender),
                 settlement=level,
             )
             chances[battle] = chances.get(battle, 0.0) + chance * share
@@ -153,13 +154,13 @@ def map_odds(g: Arrakis, seat: int, shown: Shown, area: int, target: int, plan: 
 def _within_means(g: Arrakis, seat: int, attacker: int, target: int, plan: Battle) -> Battle:
     """No more cards than there are in hand, no retreat without a place for it."""
     sides = []
-    for side, owner in ((plan.attacker, attacker), (plan.defender, 1 - attacker)):
+    for side, owner in ((plan.attacker, attacker), (plan.defender, ENEMY[attacker])):
         cards = hand(g, owner)
         most = len([card for card in cards if not PLANNING[card].hand_only]) if owner == seat else len(cards)
         if owner == HARKONNEN and g.sanctions >> LANDSRAAD & 1:
             most = 0
         sides.append(replace(side, cards=min(side.cards, most)))
-    below = plan.retreat_below if retreat_areas(g, 1 - attacker, target) else 0
+    below = plan.retreat_below if retreat_areas(g, ENEMY[attacker], target) else 0
     no_cost = plan.no_cost and attacker == HARKONNEN
     return replace(plan, attacker=sides[0], defender=sides[1], retreat_below=below, no_cost=no_cost)
 
@@ -180,7 +181,7 @@ def _stage(g: Arrakis, attacker: int, area: int, target: int, plan: Battle) -> B
         return replace(
             plan,
             attacker=replace(plan.attacker, burnt=g.players[attacker].burnt),
-            defender=replace(plan.defender, burnt=g.players[1 - attacker].burnt),
+            defender=replace(plan.defender, burnt=g.players[ENEMY[attacker]].burnt),
             fought=g.battle_round,
         )
     if node is BATTLE and x in (AFTER, CONTINUE):

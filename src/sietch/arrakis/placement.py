@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sietch.arrakis import options as o
+from sietch.arrakis.arrival import occupy
 from sietch.arrakis.components import (
     AREAS,
     ATREIDES,
@@ -13,6 +14,7 @@ from sietch.arrakis.components import (
     FIGURES,
     LEADER,
     LEADERS,
+    NAMED,
     REGULAR,
     SPECIAL,
     TOKENS,
@@ -22,7 +24,6 @@ from sietch.arrakis.components import (
 from sietch.arrakis.free_actions import ask_in_turn, interrupted
 from sietch.arrakis.leaders import PAUL, beside, ready
 from sietch.arrakis.legions import (
-    NAMED,
     ONE,
     abandon,
     add,
@@ -55,7 +56,7 @@ class Where:
         self.mask = areas if area < 0 else 1 << area
         self.area = area
 
-    def areas(self, g: Arrakis, seat: int) -> int:
+    def areas(self, g: Arrakis, side: int) -> int:
         return self.mask
 
     def words(self, side: int) -> Words:
@@ -63,10 +64,10 @@ class Where:
         args = {} if self.area < 0 else {"area": name_id(AREAS[self.area])}
         return (f"arrakis-where-{self.name}", args)
 
-    def refusals(self, g: Arrakis, seat: int, areas: int, sector: int) -> list[tuple[int, Words]]:
+    def refusals(self, g: Arrakis, side: int, areas: int, sector: int) -> list[tuple[int, Words]]:
         """Why other areas than those of the set are not offered."""
         return area_refusals(
-            o.PLACE, g.options, areas, sector, lambda area: ("arrakis-why-where", {"where": self.words(seat)})
+            o.PLACE, g.options, areas, sector, lambda area: ("arrakis-why-where", {"where": self.words(side)})
         )
 
 
@@ -76,34 +77,34 @@ class Settlements(Where):
     def words(self, side: int) -> Words:
         return ("arrakis-where-own-sietch", {}) if side == ATREIDES else super().words(side)
 
-    def areas(self, g: Arrakis, seat: int) -> int:
-        return (g.sietches if seat == ATREIDES else g.settlements) & self.mask
+    def areas(self, g: Arrakis, side: int) -> int:
+        return (g.sietches if side == ATREIDES else g.settlements) & self.mask
 
 
 class EmptyDesert(Where):
-    def areas(self, g: Arrakis, seat: int) -> int:
+    def areas(self, g: Arrakis, side: int) -> int:
         return sands(g) & empty_areas(g)
 
 
 class Free(Where):
     """Free areas of the mask."""
 
-    def areas(self, g: Arrakis, seat: int) -> int:
-        return self.mask & free_areas(g, seat) & (ALL if g.detonated < 0 else ~(1 << g.detonated))
+    def areas(self, g: Arrakis, side: int) -> int:
+        return self.mask & free_areas(g, side) & (ALL if g.detonated < 0 else ~(1 << g.detonated))
 
 
 class OwnLegion(Where):
-    def areas(self, g: Arrakis, seat: int) -> int:
-        return g.players[seat].at
+    def areas(self, g: Arrakis, side: int) -> int:
+        return g.players[side].at
 
 
 class LegionWithSpecial(Where):
     def words(self, side: int) -> Words:
         return ("arrakis-where-legion-with-special", {"what": FIGURE_NOUNS[side][SPECIAL]})
 
-    def areas(self, g: Arrakis, seat: int) -> int:
-        legions = g.players[seat].legions
-        return sum(1 << area for area in bits(g.players[seat].at) if count(legions[area], SPECIAL))
+    def areas(self, g: Arrakis, side: int) -> int:
+        legions = g.players[side].legions
+        return sum(1 << area for area in bits(g.players[side].at) if count(legions[area], SPECIAL))
 
 
 class LegionOf(Where):
@@ -113,7 +114,7 @@ class LegionOf(Where):
         super().__init__("legion-of")
         self.leader = leader
 
-    def areas(self, g: Arrakis, seat: int) -> int:
+    def areas(self, g: Arrakis, side: int) -> int:
         at = g.leader_at[self.leader]
         return 0 if at < 0 else 1 << at
 
@@ -131,45 +132,47 @@ class Into(Step):
         self.figure = figure
         self.mover = mover
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         area = x - 1
-        options = [o.SUPPLY if figure == self.figure else o.FIGURE | figure for figure in at_hand(g, seat, self.figure)]
+        options = [o.SUPPLY if figure == self.figure else o.FIGURE | figure for figure in at_hand(g, side, self.figure)]
         if self.mover:
-            legions = g.players[seat].legions
+            legions = g.players[side].legions
             there = [
-                other for other in bits(g.players[seat].at) if other != area and count(legions[other], self.figure)
+                other for other in bits(g.players[side].at) if other != area and count(legions[other], self.figure)
             ]
             options += [o.FROM | other for other in there]
         if options:
             # The area is chosen: a free action that changes it comes before or after.
-            g.ask(self, seat, x, [*options, o.DONE])
+            g.ask(self, side, x, [*options, o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option == o.DONE:
             return
         area = x - 1
         if option & ~ARG == o.FROM:
-            relocate(g, seat, option & ARG, area, self.figure)
+            relocate(g, side, option & ARG, area, self.figure)
         else:
-            deploy(g, seat, area, self.figure if option == o.SUPPLY else option & ARG)
-        settle(g, seat, area)
+            deploy(g, side, area, self.figure if option == o.SUPPLY else option & ARG)
+        if side == ATREIDES:
+            occupy(g, area)
+        settle(g, side, area)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         kinds = {option & ~ARG for option in g.options}
         message = "arrakis-prompt-instead" if o.FIGURE in kinds and o.FROM not in kinds else "arrakis-prompt-into"
-        return (message, {"area": name_id(AREAS[x - 1]), "what": FIGURE_NOUNS[seat][self.figure]})
+        return (message, {"area": name_id(AREAS[x - 1]), "what": FIGURE_NOUNS[side][self.figure]})
 
-    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
-        return super().option_words(seat, "supply-figure" if kind == "figure" else kind, args)
+    def option_words(self, side: int, kind: str, args: Mapping[str, object]) -> Words:
+        return super().option_words(side, "supply-figure" if kind == "figure" else kind, args)
 
 
-def relocate(g: Arrakis, seat: int, area: int, to: int, figure: int) -> None:
+def relocate(g: Arrakis, side: int, area: int, to: int, figure: int) -> None:
     """A figure is taken from elsewhere on the map; leaders left alone are eliminated."""
-    subtract(g, seat, area, ONE[figure])
-    add(g, seat, to, ONE[figure])
+    subtract(g, side, area, ONE[figure])
+    add(g, side, to, ONE[figure])
     if g.events is not None:
-        g.tell(o.FIGURE_PLACED, seat, to, figure)
-    abandon(g, seat, area)
+        g.tell(o.FIGURE_PLACED, side, to, figure)
+    abandon(g, side, area)
 
 
 class LeaderInto(Step):
@@ -179,49 +182,49 @@ class LeaderInto(Step):
         self.mover = mover
         self.named = named
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         area = x - 1
-        p = g.players[seat]
+        p = g.players[side]
         if not bodies(p.legions[area]):
             return
         options = [o.SUPPLY] if p.supply[LEADER] else []
         if self.mover:
             options += [o.FROM | other for other in bits(p.at) if other != area and count(p.legions[other], LEADER)]
         if self.named:
-            options += [o.LEADER | leader for leader in placeable(g, seat, area, self.mover)]
+            options += [o.LEADER | leader for leader in placeable(g, side, area, self.mover)]
         if options:
             # The area is chosen: a free action that changes it comes before or after.
-            g.ask(self, seat, x, [*options, o.DONE])
+            g.ask(self, side, x, [*options, o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option == o.DONE:
             return
         area = x - 1
         if option == o.SUPPLY:
-            deploy(g, seat, area, LEADER)
+            deploy(g, side, area, LEADER)
         elif option & ~ARG == o.FROM:
-            relocate(g, seat, option & ARG, area, LEADER)
+            relocate(g, side, option & ARG, area, LEADER)
         else:
-            place_leader(g, seat, option & ARG, area)
+            place_leader(g, side, option & ARG, area)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-leader-into", {"area": name_id(AREAS[x - 1])})
 
-    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+    def option_words(self, side: int, kind: str, args: Mapping[str, object]) -> Words:
         """Leaders without a name are called what they are."""
         if kind == "supply":
-            return ("arrakis-option-supply-figure", {"what": FIGURE_NOUNS[seat][LEADER]})
+            return ("arrakis-option-supply-figure", {"what": FIGURE_NOUNS[side][LEADER]})
         if kind == "from":
-            return ("arrakis-option-from-leader", {**args, "what": FIGURE_NOUNS[seat][LEADER]})
-        return super().option_words(seat, kind, args)
+            return ("arrakis-option-from-leader", {**args, "what": FIGURE_NOUNS[side][LEADER]})
+        return super().option_words(side, kind, args)
 
 
-def placeable(g: Arrakis, seat: int, area: int, mover: bool) -> list[int]:
+def placeable(g: Arrakis, side: int, area: int, mover: bool) -> list[int]:
     """Named leaders that can come to an area: those beside the board, and for placing those on the map."""
-    found = beside(g, seat)
+    found = beside(g, side)
     if mover:
-        found = [leader for leader in NAMED[seat] if ready(g, leader) and g.leader_at[leader] != area]
-    if g.paul_stopped == 2 and seat == ATREIDES:
+        found = [leader for leader in NAMED[side] if ready(g, leader) and g.leader_at[leader] != area]
+    if g.paul_stopped == 2 and side == ATREIDES:
         found = [leader for leader in found if leader not in PAUL]
     return found
 
@@ -261,51 +264,51 @@ class Place(Act):
         self.generics = generics
         self.named = named
 
-    def areas(self, g: Arrakis, seat: int) -> int:
-        areas = self.where.areas(g, seat)
+    def areas(self, g: Arrakis, side: int) -> int:
+        areas = self.where.areas(g, side)
         if not sum(self.units):
             # A leader alone can only join units.
-            areas &= g.players[seat].at
+            areas &= g.players[side].at
         return areas
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        areas = self.areas(g, seat)
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        areas = self.areas(g, side)
         options = area_options(o.PLACE, areas, x - 1)
         if len(options) == 1 and options[0] & ~ARG == o.PLACE:
-            self.fill(g, seat, options[0] & ARG)
+            self.fill(g, side, options[0] & ARG)
         elif options:
-            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+            ask_in_turn(g, self, side, x, [*options, o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option) or option == o.DONE:
             return
         if is_sector(option):
-            g.push(self, seat, 1 + (option & ARG))
+            g.push(self, side, 1 + (option & ARG))
         else:
-            self.fill(g, seat, option & ARG)
+            self.fill(g, side, option & ARG)
 
-    def fill(self, g: Arrakis, seat: int, area: int) -> None:
+    def fill(self, g: Arrakis, side: int, area: int) -> None:
         g.that_legion = area
         # Of Paul and Jessica the one that is in play comes.
-        stopped = PAUL if g.paul_stopped == 2 and seat == ATREIDES else ()
+        stopped = PAUL if g.paul_stopped == 2 and side == ATREIDES else ()
         for leader in [leader for leader in self.named if ready(g, leader) and leader not in stopped][:1]:
-            g.push(JOIN, seat, (1 + area) << 8 | leader)
+            g.push(JOIN, side, (1 + area) << 8 | leader)
         for _ in range(self.leaders):
-            g.push(LEADER_INTO, seat, 1 + area)
+            g.push(LEADER_INTO, side, 1 + area)
         for _ in range(self.generics):
-            g.push(GENERIC_INTO, seat, 1 + area)
+            g.push(GENERIC_INTO, side, 1 + area)
         for node, n in zip(reversed(INTO), reversed(self.units), strict=True):
             for _ in range(n):
-                g.push(node, seat, 1 + area)
+                g.push(node, side, 1 + area)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        return None if self.areas(g, seat) else ("arrakis-why-no-place", {})
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
+        return None if self.areas(g, side) else ("arrakis-why-no-place", {})
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
-        return self.where.refusals(g, seat, self.areas(g, seat), x - 1)
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
+        return self.where.refusals(g, side, self.areas(g, side), x - 1)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-place", {"what": self.what(seat)})
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
+        return ("arrakis-prompt-place", {"what": self.what(side)})
 
     def what(self, side: int) -> Words:
         nouns = FIGURE_NOUNS[side]
@@ -328,26 +331,26 @@ class Place(Act):
             icons.append(("leader", self.leaders + self.generics))
         return icons + [("named-leader", 1) for _ in self.named[:1]]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         features = {figure: float(n) for figure, n in zip(FIGURES, self.units, strict=False) if n}
         if self.leaders or self.generics or self.named:
             features["leader"] = float(self.leaders + self.generics + len(self.named[:1]))
-        return features if self.areas(g, seat) else {}
+        return features if self.areas(g, side) else {}
 
 
 class Join(Step):
     """The named leader joins the legion in the area, if there is one; it need not. x: 1 + area, and the leader."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         area, leader = (x >> 8) - 1, x & 255
-        if ready(g, leader) and bodies(g.players[seat].legions[area]) and g.leader_at[leader] != area:
-            g.ask(self, seat, x, [o.LEADER | leader, NO])
+        if ready(g, leader) and bodies(g.players[side].legions[area]) and g.leader_at[leader] != area:
+            g.ask(self, side, x, [o.LEADER | leader, NO])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option != NO:
-            place_leader(g, seat, option & ARG, (x >> 8) - 1)
+            place_leader(g, side, option & ARG, (x >> 8) - 1)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-join", {"leader": name_id(LEADERS[x & 255]), "area": name_id(AREAS[(x >> 8) - 1])})
 
 
@@ -373,58 +376,58 @@ class Spread(Act):
         self.deploys = deploys
         self.kinds = [REGULAR] * regulars + [ELITE] * elites + [SPECIAL] * specials + [LEADER] * leaders
 
-    def areas(self, g: Arrakis, seat: int, done: int) -> int:
-        areas = self.where.areas(g, seat)
-        return areas & g.players[seat].at if self.kinds[done] == LEADER else areas
+    def areas(self, g: Arrakis, side: int, done: int) -> int:
+        areas = self.where.areas(g, side)
+        return areas & g.players[side].at if self.kinds[done] == LEADER else areas
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         done, sector = x >> 4, (x & 15) - 1
         if done == len(self.kinds):
             return
-        options = area_options(o.PLACE, self.areas(g, seat, done), sector)
-        if options and self.has(g, seat, self.kinds[done]):
-            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+        options = area_options(o.PLACE, self.areas(g, side, done), sector)
+        if options and self.has(g, side, self.kinds[done]):
+            ask_in_turn(g, self, side, x, [*options, o.DONE])
         else:
-            g.push(self, seat, (done + 1) << 4)
+            g.push(self, side, (done + 1) << 4)
 
-    def has(self, g: Arrakis, seat: int, kind: int) -> bool:
+    def has(self, g: Arrakis, side: int, kind: int) -> bool:
         """Is there a figure of the kind to take?"""
         if kind == LEADER:
-            return bool(g.players[seat].supply[LEADER] or beside(g, seat)) or not self.deploys
-        return bool(at_hand(g, seat, kind)) or not self.deploys
+            return bool(g.players[side].supply[LEADER] or beside(g, side)) or not self.deploys
+        return bool(at_hand(g, side, kind)) or not self.deploys
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option):
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option):
             return
         done = x >> 4
         if is_sector(option):
-            g.push(self, seat, x & ~15 | 1 + (option & ARG))
+            g.push(self, side, x & ~15 | 1 + (option & ARG))
             return
         kind = self.kinds[done]
         if option == o.DONE:
             # What is left of this kind stays where it is.
             last = len(self.kinds) - self.kinds[::-1].index(kind)
-            g.push(self, seat, last << 4)
+            g.push(self, side, last << 4)
             return
         area = option & ARG
-        g.push(self, seat, (done + 1) << 4)
+        g.push(self, side, (done + 1) << 4)
         if kind == LEADER:
-            g.push(DEPLOY_LEADER if self.deploys else LEADER_INTO, seat, 1 + area)
-        elif self.deploys and g.players[seat].supply[kind]:
-            deploy(g, seat, area, kind)
-            settle(g, seat, area)
+            g.push(DEPLOY_LEADER if self.deploys else LEADER_INTO, side, 1 + area)
+        elif self.deploys and g.players[side].supply[kind]:
+            deploy(g, side, area, kind)
+            settle(g, side, area)
         else:
-            g.push((DEPLOY_INTO if self.deploys else INTO)[kind], seat, 1 + area)
+            g.push((DEPLOY_INTO if self.deploys else INTO)[kind], side, 1 + area)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        return None if self.where.areas(g, seat) else ("arrakis-why-no-place", {})
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
+        return None if self.where.areas(g, side) else ("arrakis-why-no-place", {})
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
-        return self.where.refusals(g, seat, self.areas(g, seat, x >> 4), (x & 15) - 1)
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
+        return self.where.refusals(g, side, self.areas(g, side, x >> 4), (x & 15) - 1)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         kind = self.kinds[x >> 4]
-        what = "any-leader" if kind == LEADER else FIGURE_NOUNS[seat][kind]
+        what = "any-leader" if kind == LEADER else FIGURE_NOUNS[side][kind]
         return ("arrakis-prompt-spread", {"what": what, "n": self.kinds[x >> 4 :].count(kind)})
 
     def words(self) -> Words:
@@ -439,7 +442,7 @@ class Spread(Act):
         icons: list[Icon] = [*zip(FIGURES, self.units, strict=False), ("leader", self.leaders)]
         return [icon for icon in icons if icon[1]]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {name: float(n) for name, n in self.icons()}
 
 
@@ -458,51 +461,51 @@ class DeployToken(Act):
         self.leaders = leaders
         self.tokens = tokens
 
-    def areas(self, g: Arrakis, seat: int) -> int:
+    def areas(self, g: Arrakis, side: int) -> int:
         """The sietches; leaders that come alone need units there."""
-        if g.players[ATREIDES].drawn_token or (self.specials and at_hand(g, seat, SPECIAL)):
+        if g.players[ATREIDES].drawn_token or (self.specials and at_hand(g, side, SPECIAL)):
             return g.sietches
-        led = g.players[seat].supply[LEADER] or placeable(g, seat, -1, False)
-        return g.sietches & g.players[seat].at if led else 0
+        led = g.players[side].supply[LEADER] or placeable(g, side, -1, False)
+        return g.sietches & g.players[side].at if led else 0
 
-    def chosen(self, g: Arrakis, seat: int) -> None:
-        g.push(self, seat, CHOSEN)
+    def chosen(self, g: Arrakis, side: int) -> None:
+        g.push(self, side, CHOSEN)
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         p = g.players[ATREIDES]
         if self.tokens and g.token_pool and g.sietches and x != WHERE:
             if x == WHETHER:
-                g.ask(self, seat, x, [YES, NO, o.DONE])
+                g.ask(self, side, x, [YES, NO, o.DONE])
                 return
             p.drawn_token.append(g.draw(o.DRAWN_TOKEN, g.token_pool))
-        options = [o.PLACE | area for area in bits(self.areas(g, seat))]
+        options = [o.PLACE | area for area in bits(self.areas(g, side))]
         if options:
-            g.ask(self, seat, WHERE, options if p.drawn_token else [*options, o.DONE])
+            g.ask(self, side, WHERE, options if p.drawn_token else [*options, o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option == o.DONE:
             return
         if x == WHETHER:
-            g.push(self, seat, CHOSEN if option == YES else WHERE)
+            g.push(self, side, CHOSEN if option == YES else WHERE)
             return
         area = option & ARG
         g.that_legion = area
         p = g.players[ATREIDES]
         for _ in range(self.leaders):
-            g.push(DEPLOY_LEADER, seat, 1 + area)
+            g.push(DEPLOY_LEADER, side, 1 + area)
         for _ in range(self.specials):
-            g.push(DEPLOY_INTO[SPECIAL], seat, 1 + area)
+            g.push(DEPLOY_INTO[SPECIAL], side, 1 + area)
         if p.drawn_token:
             place_token(g, area, p.drawn_token.pop())
-            settle(g, seat, area)
+            settle(g, side, area)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         if self.tokens and not self.specials and not g.token_pool:
             return ("arrakis-why-no-token-left", {})
-        possible = g.sietches if self.tokens and g.token_pool else self.areas(g, seat)
+        possible = g.sietches if self.tokens and g.token_pool else self.areas(g, side)
         return None if possible else ("arrakis-why-no-place", {})
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
         if x == WHETHER:
             return []
 
@@ -510,9 +513,9 @@ class DeployToken(Act):
             there = g.sietches >> area & 1
             return ("arrakis-why-no-units" if there else "arrakis-why-no-sietch", {})
 
-        return area_refusals(o.PLACE, g.options, self.areas(g, seat), -1, why)
+        return area_refusals(o.PLACE, g.options, self.areas(g, side), -1, why)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         """With the token that was drawn: only who is asked reads it."""
         if x == WHETHER:
             return ("arrakis-prompt-draw-token", {})
@@ -530,7 +533,7 @@ class DeployToken(Act):
         icons: list[Icon] = [("deployment-token", self.tokens), ("special", self.specials), ("leader", self.leaders)]
         return [icon for icon in icons if icon[1]]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         token = float(self.tokens)
         return {"regular": token, "elite": token, "special": float(self.specials), "leader": float(self.leaders)}
 
@@ -545,33 +548,33 @@ class Upgrade(Act):
         self.figure = figure
         self.by = by
 
-    def areas(self, g: Arrakis, seat: int) -> list[int]:
-        p = g.players[seat]
+    def areas(self, g: Arrakis, side: int) -> list[int]:
+        p = g.players[side]
         if not p.supply[self.by]:
             return []
         return [area for area in bits(p.at) if count(p.legions[area], self.figure)]
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        areas = self.areas(g, seat) if x < self.n else []
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        areas = self.areas(g, side) if x < self.n else []
         if areas:
-            ask_in_turn(g, self, seat, x, [*(o.FROM | area for area in areas), o.DONE])
+            ask_in_turn(g, self, side, x, [*(o.FROM | area for area in areas), o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option) or option == o.DONE:
             return
-        g.push(self, seat, x + 1)
-        p = g.players[seat]
+        g.push(self, side, x + 1)
+        p = g.players[side]
         p.supply[self.figure] += 1
         p.supply[self.by] -= 1
         p.legions[option & ARG] += ONE[self.by] - ONE[self.figure]
         if g.events is not None:
-            g.tell(o.FIGURE_REPLACED, seat, option & ARG, self.figure)
+            g.tell(o.FIGURE_REPLACED, side, option & ARG, self.figure)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        return None if self.areas(g, seat) else ("arrakis-why-nothing-to-replace", {})
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
+        return None if self.areas(g, side) else ("arrakis-why-nothing-to-replace", {})
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-upgrade", {"what": FIGURE_NOUNS[seat][self.figure]})
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
+        return ("arrakis-prompt-upgrade", {"what": FIGURE_NOUNS[side][self.figure]})
 
     def words(self) -> Words:
         nouns = FIGURE_NOUNS[self.side]
@@ -580,8 +583,8 @@ class Upgrade(Act):
     def icons(self) -> list[Icon]:
         return [(FIGURES[self.figure], self.n), ("arrow", 1), (FIGURES[self.by], self.n)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
-        return {"upgrade": float(self.n)} if self.areas(g, seat) else {}
+    def features(self, g: Arrakis, side: int) -> Features:
+        return {"upgrade": float(self.n)} if self.areas(g, side) else {}
 
 
 register_steps({"join": JOIN})

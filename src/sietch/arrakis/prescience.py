@@ -49,11 +49,11 @@ for id, fact in FACTS.objectives.items():
     register(OBJECTIVES, Objective(id, doubt=fact.doubt, targets=(fact.kh, fact.sd, fact.ji)))
 
 
-def win(g: Arrakis, seat: int) -> None:
-    g.winner = seat
+def win(g: Arrakis, side: int) -> None:
+    g.winner = side
     g.over = True
     if g.events is not None:
-        g.tell(o.VICTORY, seat, -1, 1)
+        g.tell(o.VICTORY, side, -1, 1)
 
 
 # ---- the tracks
@@ -202,7 +202,7 @@ def claim(g: Arrakis, number: int) -> None:
 class Claimed(Step):
     """Card x is claimed."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         g.claims += 1
         if x in g.revealed:
             g.revealed.remove(x)
@@ -210,13 +210,13 @@ class Claimed(Step):
             g.held = -1
         g.claimed += (x,)
         if g.events is not None:
-            g.tell(o.PRESCIENCE_CLAIMED, seat, x, 1)
+            g.tell(o.PRESCIENCE_CLAIMED, side, x, 1)
         for marker, n in enumerate(PRESCIENCE[x].advance):
             if n:
                 advance(g, marker, n)
         if g.feared == x:
             g.feared = -1
-            g.push(RAISE_ANY, seat, 2)
+            g.push(RAISE_ANY, side, 2)
 
 
 def reveal_prescience(g: Arrakis) -> None:
@@ -239,33 +239,33 @@ def remove_prescience(g: Arrakis, number: int) -> None:
 class RaiseAny(Step):
     """Fear Is the Mind-Killer: any one marker moves x more."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        g.ask(self, seat, x, [o.MARKER | marker for marker in range(len(MARKERS)) if g.prescience[marker] < LAST])
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        g.ask(self, side, x, [o.MARKER | marker for marker in range(len(MARKERS)) if g.prescience[marker] < LAST])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         advance(g, option & ARG, x)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-raise", {"n": x})
 
 
 class Claims(Step):
     """The Atreides may claim cards whose conditions are met. x: 1 at the end of the round, 0 for deeds."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         cards = claimable(g, bool(x), deeds=True)
         if cards:
-            g.ask(self, seat, x, [*(o.CLAIM | number for number in cards), o.DONE])
+            g.ask(self, side, x, [*(o.CLAIM | number for number in cards), o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option != o.DONE:
-            g.push(self, seat, x)
+            g.push(self, side, x)
             claim(g, option & ARG)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-claim", {"n": CLAIMS - g.claims})
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
         return claim_refusals(g, AT_ROUND_END if x else AFTER_DEED)
 
 

@@ -15,8 +15,9 @@
 The map is empty unless said otherwise: no legion, settlement, sietch or station; no hand, no objective, no revealed
 prescience card; each side has one unused Mentat die. `arrakis(dealt=True)` starts from the set-up of the box instead.
 Figures, tokens and cards that are named come out of the supply, the pool or the deck. Markers that are moved bring
-what they reach. The position is checked when the game starts. As in every game a question with one answer is not
-asked: a lone die is spent at once. Chance is free unless told:
+what they reach. Facts may be told in any order; what is told twice must be the same, and what the box does not have
+or the rules do not allow is refused when the game starts. As in every game a question with one answer is not asked: a
+lone die is spent at once, unless `arrakis(ask_everything=True)` leaves it to the test. Chance is free unless told:
 
     game.choose("attack:arrakeen", outcomes=rolled(hit=2, shield=1) + rolled(special=1))
     game.choose("number:2", outcomes=chance("drawn:hunter-seeker", "drawn:hunter-seeker"))
@@ -25,8 +26,7 @@ asked: a lone die is spent at once. Chance is free unless told:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from sietch.arrakis.components import (
     AREAS,
@@ -44,43 +44,20 @@ from sietch.arrakis.components import (
     PRESCIENCE,
     RESULTS,
     SIGNS,
-    STANDARD,
-    STARTING,
     TOKENS,
     ZONES,
     number_of,
 )
-from sietch.arrakis.leaders import (
-    FEYD,
-    HAWAT,
-    LADY_JESSICA,
-    MOHIAM,
-    MOTHER_JESSICA,
-    PAUL_ATREIDES,
-    PAUL_MUADDIB,
-    RABBAN,
-    enter,
-    leave,
-)
-from sietch.arrakis.legions import ONE, STACKING_LIMIT, add, bodies, named_at, subtract
-from sietch.arrakis.map import SETTLED, bits
-from sietch.arrakis.prescience import SUPREMACY_TO_WIN, advance, gain_supremacy
+from sietch.arrakis.map import SETTLED
+from sietch.arrakis.position import Legion, Position, Whereabouts, is_whole, lay_out, number, say, truth, within
 from sietch.arrakis.rounds import ACTIONS, DEAL, PHASE, ROUND, ROUND_END, ROUND_START, set_table
-from sietch.arrakis.rules import ARRAKIS
+from sietch.arrakis.rules import ARRAKIS, ruleset
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.turns import ACTION_TURNS
+from sietch.arrakis.turns import ACTION_TURNS, unused
 from sietch.core.game import Game
-from sietch.core.state import ScriptError, script_of, seeded
+from sietch.core.state import Foretold, ScriptError, script_of, seeded
 
-# Who leaves the game for good when the other enters it.
-SUCCEEDS = {PAUL_MUADDIB: PAUL_ATREIDES, MOTHER_JESSICA: LADY_JESSICA, FEYD: RABBAN, MOHIAM: HAWAT}
-
-
-@dataclass(frozen=True)
-class Legion:
-    figures: tuple[int, int, int, int]  # regular, elite, special elite, generic leader
-    named: tuple[str, ...] = ()
-    tokens: tuple[str, ...] = ()
+MOST_ROLLED = 100  # in one go, which is more than there are dice
 
 
 def legion(
@@ -92,334 +69,309 @@ def legion(
     tokens: Sequence[str] = (),
 ) -> Legion:
     """Units, generic leaders, named leaders by id, and deployment tokens by id (face down)."""
-    return Legion((regular, elite, special, leader), tuple(named), tuple(tokens))
+    leaders = tuple(sorted(_numbers(LEADERS, named)))
+    return Legion((regular, elite, special, leader), leaders, tuple(sorted(_numbers(TOKENS, tokens))))
 
 
 class Scenario:
     """A position being described. Every method returns the scenario, until one starts the game."""
 
+    players = 2
+
     def __init__(
-        self, dealt: bool = False, house_rules: Sequence[str] = (), seed: int = 1, chance: str = "seeded"
+        self,
+        dealt: bool = False,
+        house_rules: Sequence[str] = (),
+        seed: int = 1,
+        chance: str = "seeded",
+        ask_everything: bool = False,
     ) -> None:
-        self.setup = ARRAKIS.setup({"house_rules": list(house_rules)})
+        if isinstance(house_rules, str) or not isinstance(house_rules, Sequence):
+            raise ValueError(f"house rules are a list of names, not {house_rules!r}")
+        self.setup = ARRAKIS.setup({"players": self.players, "house_rules": list(house_rules)})
+        self.rules = ARRAKIS.of(self.setup)
+        self.dealt = truth("dealt", dealt)
+        self.seed = number("a seed", seed)
         self.chance = chance
-        self.state = g = Arrakis()
-        set_table(g, sum(1 << HOUSE_RULES.index(name) for name in self.setup["house_rules"]))
-        g.rng = seeded(seed)
-        g.round = 1
-        if dealt:
-            DEAL.run(g, -1, 0)
-        else:
-            g.settlements = g.sietches = g.stations = 0
-            g.station_faces = []
-        for p in g.players:
-            p.dice[MENTAT] = 1
+        self.ask_everything = truth("ask_everything", ask_everything)
+        self.told = Position()
 
     # ---- the map
 
-    def area(self, id: str, *, atreides: Legion | None = None, harkonnen: Legion | None = None) -> Scenario:
-        """The legion of a side in an area, instead of the one that may be there."""
-        area = _number(AREAS, id)
-        for seat, new in ((ATREIDES, atreides), (HARKONNEN, harkonnen)):
+    def area(self, id: str, *, atreides: Legion | None = None, harkonnen: Legion | None = None) -> Self:
+        """The legion of a side in an area, instead of one that was dealt there."""
+        for seat, new in enumerate((atreides, harkonnen)):
             if new is not None:
-                self._clear(seat, area)
-                self._muster(seat, area, new)
+                if not isinstance(new, Legion):
+                    raise ValueError(f"the legion in {id} is told as legion(...), not {new!r}")
+                say(self.told.legions, (seat, _number(AREAS, id)), new, f"the legion in {id}")
         return self
 
-    def _clear(self, seat: int, area: int) -> None:
-        g = self.state
-        p = g.players[seat]
-        for figure in range(STARTING):
-            p.supply[figure] += p.legions[area] // ONE[figure] % 32
-        for leader in named_at(g, seat, area):
-            g.leader_at[leader] = -1
-        for slot in reversed([slot for slot, place in enumerate(p.starting_at) if place == area]):
-            del p.starting_at[slot], p.starting_faces[slot]
-        for slot in reversed([slot for slot, place in enumerate(p.standard_at) if place == area]):
-            del p.standard_at[slot]
-            g.token_pool.append(p.standard_faces.pop(slot))
-        subtract(g, seat, area, p.legions[area])
-
-    def _muster(self, seat: int, area: int, new: Legion) -> None:
-        g = self.state
-        p = g.players[seat]
-        for figure, n in enumerate(new.figures):
-            p.supply[figure] -= n
-            add(g, seat, area, n * ONE[figure])
-        for id in new.tokens:
-            token = _number(TOKENS, id)
-            if TOKENS[token].back == "starting":
-                p.starting_at.append(area)
-                p.starting_faces.append(token)
-                add(g, seat, area, ONE[STARTING])
-            else:
-                p.standard_at.append(area)
-                p.standard_faces.append(_take(g.token_pool, token, id))
-                add(g, seat, area, ONE[STANDARD])
-        for id in new.named:
-            self.leader(id, at=AREAS[area].id)
-
-    def settlements(self, *ids: str) -> Scenario:
+    def settlements(self, *ids: str) -> Self:
         """The Harkonnen settlements that stand; without names: all six."""
-        self.state.settlements = _set(AREAS, ids) if ids else sum(1 << area for area in SETTLED)
+        standing = _set(AREAS, ids) if ids else sum(1 << area for area in SETTLED)
+        self.told.settlements |= standing
         return self
 
-    def sietch(self, id: str, level: int = 1, *, hidden: bool = False) -> Scenario:
+    def sietch(self, id: str, level: int = 1, *, hidden: bool = False) -> Self:
         """A sietch in an area, face up unless hidden."""
-        g, area = self.state, _number(AREAS, id)
-        g.sietches |= 1 << area
-        (g.hidden_at if hidden else g.open_at).append(area)
-        (g.players[ATREIDES].sietch_levels if hidden else g.open_levels).append(level - 1)
+        told = number("the level of a sietch", level), truth("hidden", hidden)
+        say(self.told.sietches, _number(AREAS, id), told, f"the sietch in {id}")
         return self
 
-    def station(self, id: str, face: str = "kh") -> Scenario:
+    def station(self, id: str, face: str = "kh") -> Self:
         """A testing station. Which face lies where is chance; with one station it is this one."""
-        self.state.stations |= 1 << _number(AREAS, id)
-        self.state.station_faces.append(MARKERS.index(face))
+        say(self.told.stations, _number(AREAS, id), _index(MARKERS, face), f"the station in {id}")
         return self
 
-    def detonated(self, id: str) -> Scenario:
+    def detonated(self, id: str) -> Self:
         """The family atomics were used here."""
-        self.state.detonated = _number(AREAS, id)
+        return self._value("detonated", _number(AREAS, id))
+
+    def wormsign(self, id: str, face: str = "wormsign-sand") -> Self:
+        say(self.told.wormsigns, _number(AREAS, id), _number(SIGNS, face), f"the wormsign in {id}")
         return self
 
-    def wormsign(self, id: str, face: str = "wormsign-sand") -> Scenario:
-        g, area = self.state, _number(AREAS, id)
-        g.wormsigns |= 1 << area
-        g.wormsign_at.append(area)
-        g.wormsign_faces.append(_take(g.wormsign_pool, _number(SIGNS, face), face))
+    def worm(self, *ids: str) -> Self:
+        self.told.worms |= _set(AREAS, ids)
         return self
 
-    def worm(self, *ids: str) -> Scenario:
-        self.state.worms |= _set(AREAS, ids)
-        return self
-
-    def wild_maker(self, id: str, *, spent: bool = True) -> Scenario:
+    def wild_maker(self, id: str, *, spent: bool = True) -> Self:
         """The Wild Maker in an area; its card starts exhausted."""
         self.leader("wild-maker", spent=spent)
-        self.state.wild_maker = _number(AREAS, id)
+        return self._value("wild_maker", _number(AREAS, id))
+
+    def harvester(self, *ids: str) -> Self:
+        self.told.harvesters |= _set(AREAS, ids)
         return self
 
-    def harvester(self, *ids: str) -> Scenario:
-        self.state.harvesters |= _set(AREAS, ids)
+    def ornithopter(self, *zones: str) -> Self:
+        self.told.ornithopters |= _set(ZONES, zones)
         return self
 
-    def ornithopter(self, *zones: str) -> Scenario:
-        self.state.ornithopters |= _set(ZONES, zones)
-        return self
-
-    def carryall(self, *zones: str) -> Scenario:
-        self.state.carryalls |= _set(ZONES, zones)
+    def carryall(self, *zones: str) -> Self:
+        self.told.carryalls |= _set(ZONES, zones)
         return self
 
     # ---- leaders
 
-    def leader(self, id: str, *, at: str = "", tank: int = 0, spent: bool = False) -> Scenario:
+    def leader(self, id: str, *, at: str = "", tank: int = 0, spent: bool = False) -> Self:
         """A named leader in play: in an area with units, on a space of the tank, or beside the board.
 
         Whoever enters after another leader left (Paul-Muad'Dib, Feyd-Rautha ...) sends that one out of the game.
         """
-        g, leader = self.state, _number(LEADERS, id)
-        if leader in SUCCEEDS and not g.entered >> leader & 1:
-            g.entered |= 1 << SUCCEEDS[leader]
-            leave(g, SUCCEEDS[leader])
-        enter(g, leader)
-        g.leader_at[leader] = _number(AREAS, at) if at else -1
-        g.tank[leader] = tank
-        g.spent = g.spent & ~(1 << leader) | int(spent) << leader
+        leader = _number(LEADERS, id)
+        if at != "" or number(f"the space of {id} in the tank", tank):
+            where = Whereabouts(_number(AREAS, at) if at != "" else -1, tank)
+            say(self.told.leaders, leader, where, f"where {id} is")
+        self.told.spent[leader] = truth("spent", spent) or self.told.spent.get(leader, False)
         return self
 
-    def gone(self, *ids: str) -> Scenario:
+    def gone(self, *ids: str) -> Self:
         """Leaders that left the game for good."""
-        for id in ids:
-            self.state.entered |= 1 << _number(LEADERS, id)
-            leave(self.state, _number(LEADERS, id))
+        self.told.gone |= _set(LEADERS, ids)
         return self
 
     # ---- the sides
 
-    def dice(self, seat: int, **results: int) -> Scenario:
+    def dice(self, seat: int, **results: int) -> Self:
         """All unused action dice of a side: `dice(0, strategy=2, mentat=1)`; without numbers: none."""
-        self.state.players[seat].dice = _counts(RESULTS, results)
+        say(self.told.dice, _seat(seat), _counts(RESULTS, results), f"the dice of seat {seat}")
         return self
 
-    def sisters(self, seat: int, n: int, **slots: int) -> Scenario:
+    def sisters(self, seat: int, n: int, **slots: int) -> Self:
         """Bene Gesserit tokens that a side holds, and in which slots unused ones lie: `sisters(0, 1, house=1)`."""
-        g, p = self.state, self.state.players[seat]
-        p.bene_gesserit_dice = _counts(RESULTS, slots)
-        g.bene_gesserit += p.bene_gesserit - n - sum(p.bene_gesserit_dice)
-        p.bene_gesserit = n
+        what = f"the Bene Gesserit tokens of seat {_seat(seat)}"
+        say(self.told.sisters, seat, (number(what, n), _counts(RESULTS, slots)), what)
         return self
 
-    def hand(self, seat: int, *ids: str) -> Scenario:
+    def hand(self, seat: int, *ids: str) -> Self:
         """Planning cards out of the side's decks."""
-        p = self.state.players[seat]
-        for id in ids:
-            card = _number(PLANNING, id)
-            house = PLANNING[card].house
-            (p.house_hand if house else p.ally_hand).append(_take(p.house_deck if house else p.ally_deck, card, id))
+        self.told.hands[_seat(seat)].extend(_numbers(PLANNING, ids))
         return self
 
-    def discard(self, seat: int, *ids: str) -> Scenario:
+    def discard(self, seat: int, *ids: str) -> Self:
         """Planning cards out of the side's decks on its discard pile."""
-        p = self.state.players[seat]
-        for id in ids:
-            card = _number(PLANNING, id)
-            p.discard.append(_take(p.house_deck if PLANNING[card].house else p.ally_deck, card, id))
+        self.told.discards[_seat(seat)].extend(_numbers(PLANNING, ids))
         return self
 
-    def empty_decks(self, seat: int, *, house: bool = True, ally: bool = True) -> Scenario:
+    def empty_decks(self, seat: int, *, house: bool = True, ally: bool = True) -> Self:
         """The rest of the side's decks lies on its discard pile."""
-        p = self.state.players[seat]
-        for wanted, deck in ((house, p.house_deck), (ally, p.ally_deck)):
-            if wanted:
-                p.discard += deck
-                deck.clear()
+        wanted = {True: truth("house", house), False: truth("ally", ally)}
+        self.told.emptied |= {(_seat(seat), deck) for deck in wanted if wanted[deck]}
         return self
 
-    def tokens_left(self, *ids: str) -> Scenario:
+    def tokens_left(self, *ids: str) -> Self:
         """The standard deployment tokens that can still be drawn; the others left the game."""
-        pool = self.state.token_pool
-        self.state.token_pool = [_take(pool, _number(TOKENS, id), id) for id in ids]
-        return self
+        return self._value("tokens_left", sorted(_numbers(TOKENS, ids)))
 
-    def supply(self, seat: int, **figures: int) -> Scenario:
+    def supply(self, seat: int, **figures: int) -> Self:
         """How many figures are left to take: `supply(1, special=0)`. The others stand in mountains out of the way."""
-        p = self.state.players[seat]
         for name, n in figures.items():
-            figure = _index(FIGURES, name)
-            for area in bits(_set(AREAS, OUT_OF_THE_WAY) & ~self.state.players[1 - seat].at):
-                while p.supply[figure] > n and bodies(p.legions[area] + ONE[figure]) in range(1, STACKING_LIMIT + 1):
-                    p.supply[figure] -= 1
-                    add(self.state, seat, area, ONE[figure])
+            what = f"the supply of {name}"
+            say(self.told.supplies, (_seat(seat), _index(FIGURES, name)), number(what, n), what)
         return self
 
     # ---- tracks and cards of the table
 
-    def supremacy(self, n: int) -> Scenario:
-        """The marker moves there and brings what it reaches; tokens of the Bene Gesserit too."""
-        if not self.state.supremacy <= n < SUPREMACY_TO_WIN:
-            raise ValueError(f"supremacy is {self.state.supremacy} to {SUPREMACY_TO_WIN - 1} here, not {n}")
-        gain_supremacy(self.state, n - self.state.supremacy)
-        return self
+    def supremacy(self, n: int) -> Self:
+        """The marker stands there and brought what it reached; tokens of the Bene Gesserit too."""
+        return self._value("supremacy", n)
 
-    def prescience(self, **markers: int) -> Scenario:
-        """Markers move there and bring the leaders they reach: `prescience(kh=3, ji=1)`."""
+    def prescience(self, **markers: int) -> Self:
+        """Markers stand there and brought the leaders they reached: `prescience(kh=3, ji=1)`."""
         for name, n in markers.items():
-            marker = MARKERS.index(name)
-            advance(self.state, marker, n - self.state.prescience[marker])
+            say(self.told.markers, _index(MARKERS, name), n, f"the marker {name}")
         return self
 
-    def objective(self, id: str) -> Scenario:
+    def objective(self, id: str) -> Self:
         """The secret objective of the Atreides."""
-        g = self.state
-        p = g.players[ATREIDES]
-        g.objective_deck += p.objectives
-        p.objectives = [_take(g.objective_deck, _number(OBJECTIVES, id), id)]
-        return self
+        return self._value("objective", _number(OBJECTIVES, id))
 
-    def revealed(self, *ids: str, claims: int = 0) -> Scenario:
+    def revealed(self, *ids: str, claims: int = 0) -> Self:
         """The prescience cards laid out in this round, and how many were claimed in it already."""
-        g = self.state
-        g.revealed += [_take(g.prescience_deck, _number(PRESCIENCE, id), id) for id in ids]
-        g.claims = claims
+        self.told.revealed.extend(_numbers(PRESCIENCE, ids))
+        return self._value("claims", claims) if number("claims", claims) else self
+
+    def held(self, id: str) -> Self:
+        """The prescience card that Eyes of Ibad keeps from earlier rounds."""
+        return self._value("held", _number(PRESCIENCE, id))
+
+    def removed(self, *ids: str) -> Self:
+        """Prescience cards that left the game."""
+        self.told.removed.extend(_numbers(PRESCIENCE, ids))
         return self
 
-    def imperium(self, choam: int = 1, spacing_guild: int = 1, landsraad: int = 1) -> Scenario:
+    def imperium(self, choam: int = 1, spacing_guild: int = 1, landsraad: int = 1) -> Self:
         """The rows of the imperium markers, 1 the top and 5 the bottom."""
-        self.state.imperium = [choam, spacing_guild, landsraad]
-        return self
+        return self._value("imperium", [choam, spacing_guild, landsraad])
 
-    def sanctions(self, *powers: str) -> Scenario:
+    def sanctions(self, *powers: str) -> Self:
         """The imperium bans that are active."""
-        self.state.sanctions = sum(1 << POWERS.index(power) for power in powers)
-        return self
+        return self._value("sanctions", sum({1 << _index(POWERS, power) for power in powers}))
 
-    def spice_reserve(self, n: int) -> Scenario:
-        self.state.reserve = n
-        return self
+    def spice_reserve(self, n: int) -> Self:
+        return self._value("reserve", n)
 
-    def round(self, n: int) -> Scenario:
-        self.state.round = n
-        return self
+    def round(self, n: int) -> Self:
+        return self._value("round", n)
 
-    def field(self, **values: Any) -> Scenario:
+    def field(self, **values: Any) -> Self:
         """Any field of the state by name, for what has no word of its own."""
         for name, value in values.items():
-            if not hasattr(self.state, name):
+            kind = next((field.holds.type for field in self.rules.schema.game if field.name == name), None)
+            if kind is None:
                 raise ValueError(f"a game has no {name!r}")
-            setattr(self.state, name, value)
+            if not _is_kind(kind, value):
+                raise ValueError(f"{name} is of the kind {kind}, unlike {value!r}")
+            say(self.told.fields, name, value, name)
         return self
+
+    def _value(self, name: str, value: Any) -> Self:
+        say(self.told.values, name, value, name.replace("_", " "))
+        return self
+
+    def _table(self) -> Arrakis:
+        """The position as it was told, before anything happens."""
+        g = self.rules.blank()
+        set_table(g, sum(1 << HOUSE_RULES.index(name) for name in self.setup["house_rules"]))
+        g.rng = seeded(self.seed)
+        g.round = 1
+        if self.dealt:
+            DEAL.run(g, -1, 0)
+        else:
+            g.settlements = g.sietches = g.stations = 0
+            g.station_faces = []
+        for side in self.rules.course.rolling:
+            g.players[side].dice[MENTAT] = 1
+        lay_out(g, self.told)
+        self._lay(g)
+        g.hold = self.ask_everything
+        return g
+
+    def _lay(self, g: Arrakis) -> None:
+        """What there is besides on a table of this kind."""
 
     # ---- starting; outcomes: what chance gives until the first decision
 
-    def turn(self, seat: int, outcomes: list[int] | None = None) -> Game:
-        """The seat (0 or 1) is about to take an action turn."""
-        g = self.state
-        if not sum(g.players[HARKONNEN].dice) + sum(g.players[HARKONNEN].bene_gesserit_dice):
+    def turn(self, seat: int, outcomes: list[int] | None = None, *, foretold: list[int] | None = None) -> Game:
+        """The seat (0 or 1) is about to take an action turn. foretold: what chance gives where it can."""
+        _seat(seat)
+        g = self._table()
+        if not unused(g, HARKONNEN):
             raise ValueError("the action phase is over when the Harkonnen have no die")
         g.phase = ACTIONS
-        self._rest_of_round(ACTIONS + 1)
-        ACTION_TURNS.run(g, seat, 0)
-        return self._go(outcomes)
+        _rest_of_round(g, ACTIONS + 1)
+        g.push(ACTION_TURNS, seat, 0)
+        return self._go(g, outcomes, foretold)
 
-    def phase(self, name: str, outcomes: list[int] | None = None) -> Game:
+    def phase(self, name: str, outcomes: list[int] | None = None, *, foretold: list[int] | None = None) -> Game:
         """A phase begins: "vehicles", "actions" (the dice are rolled), "hazards", "spice", "round-end"; or the next
         round, with "round-start"."""
-        g = self.state
         phase = _index(PHASES, name)
+        g = self._table()
         for p in g.players:
             p.dice = [0] * len(RESULTS)
         if phase <= ROUND_START:
             g.round -= 1
             g.push(ROUND, -1, 0)
         else:
-            self._rest_of_round(phase)
-        return self._go(outcomes)
+            _rest_of_round(g, phase)
+        return self._go(g, outcomes, foretold)
 
-    def _rest_of_round(self, first: int) -> None:
-        g = self.state
-        g.push(ROUND, -1, 0)
-        for phase in range(ROUND_END, first - 1, -1):
-            g.push(PHASE, -1, phase)
-
-    def _go(self, outcomes: list[int] | None) -> Game:
-        g = self.state
+    def _go(self, g: Arrakis, outcomes: list[int] | None, foretold: list[int] | None) -> Game:
         g.events = []
+        if outcomes is not None and not (isinstance(outcomes, list) and all(map(is_whole, outcomes))):
+            raise ValueError(f"outcomes are a list that chance(...) or rolled(...) gives, not {outcomes!r}")
         g.script = None if outcomes is None else script_of(outcomes)
+        if foretold is not None:
+            g.script = Foretold(foretold)
         g.proceed()
         if g.script:
             raise ScriptError(g.script[0], [])
         g.script = None
         g.log = None
-        wrong = ARRAKIS.check(g)
+        wrong = self.rules.check(g)
         if wrong:
             raise ValueError("such a position cannot be: " + "; ".join(wrong))
-        return Game(ARRAKIS, self.setup, 0, state=g, chance=self.chance)
+        return Game(self.rules, self.setup, 0, state=g, chance=self.chance)
 
 
-# Mountains without settlement or station, where `supply` puts figures.
-OUT_OF_THE_WAY = ("out-nw-13", "out-nw-14", "out-nw-16", "in-nw-1", "in-nw-2", "shield-wall-west", "in-ne-1", "in-ne-4")
+def _rest_of_round(g: Arrakis, first: int) -> None:
+    g.push(ROUND, -1, 0)
+    for phase in range(ROUND_END, first - 1, -1):
+        g.push(PHASE, -1, phase)
 
 
 def arrakis(**options: Any) -> Scenario:
-    """A scenario of War for Arrakis; options: dealt, house_rules, seed, chance ("seeded" or "ask")."""
+    """A scenario of War for Arrakis; options: dealt, house_rules, seed, chance ("seeded" or "ask"),
+    ask_everything."""
     return Scenario(**options)
 
 
 def chance(*keys: str) -> list[int]:
     """Outcomes of chance by their keys: `chance("rolled:hit", "drawn-sign:wormsign-worm")`."""
-    return [ARRAKIS.number(key) for key in keys]
+    try:
+        # Those of a solo game are all that there are.
+        return [ruleset(1).number(key) for key in keys]
+    except (KeyError, AttributeError, TypeError):
+        raise ValueError(f"some of {', '.join(map(repr, keys))} is no outcome of chance") from None
 
 
 def rolled(hit: int = 0, shield: int = 0, special: int = 0) -> list[int]:
     """Combat dice."""
-    return chance(*["rolled:hit"] * hit, *["rolled:shield"] * shield, *["rolled:special"] * special)
+    return _rolled("rolled", {"hit": hit, "shield": shield, "special": special})
 
 
 def rolled_actions(**results: int) -> list[int]:
     """Action dice: `rolled_actions(strategy=2, mentat=1)`."""
-    return chance(*(f"rolled-action:{name}" for name, n in results.items() for _ in range(n)))
+    return _rolled("rolled-action", results)
+
+
+def _rolled(kind: str, results: dict[str, int]) -> list[int]:
+    for name, n in results.items():
+        within(f"how many {name} are rolled", n, 0, MOST_ROLLED)
+    return chance(*(f"{kind}:{name}" for name, n in results.items() for _ in range(n)))
 
 
 def legion_at(game: Game, seat: int, id: str) -> dict[str, int]:
@@ -428,11 +380,30 @@ def legion_at(game: Game, seat: int, id: str) -> dict[str, int]:
     return found
 
 
+def _is_kind(kind: str, value: Any) -> bool:
+    if kind == "bool":
+        return isinstance(value, bool)
+    if kind == "int":
+        return is_whole(value)
+    return isinstance(value, list if kind == "list[int]" else tuple) and all(map(is_whole, value))
+
+
+def _seat(seat: int) -> int:
+    within("a seat", seat, ATREIDES, HARKONNEN)
+    return seat
+
+
 def _number(table: list[Any], id: str) -> int:
     try:
         return number_of(table, id)
-    except KeyError:
+    except (KeyError, TypeError):
         raise ValueError(f"there is no {id!r} here") from None
+
+
+def _numbers(table: list[Any], ids: Sequence[str]) -> list[int]:
+    if isinstance(ids, str) or not isinstance(ids, Sequence):
+        raise ValueError(f"names stand in a list, unlike {ids!r}")
+    return [_number(table, id) for id in ids]
 
 
 def _index(names: Sequence[str], name: str) -> int:
@@ -442,17 +413,11 @@ def _index(names: Sequence[str], name: str) -> int:
 
 
 def _set(table: list[Any], ids: Sequence[str]) -> int:
-    return sum(1 << _number(table, id) for id in set(ids))
+    return sum({1 << number for number in _numbers(table, ids)})
 
 
 def _counts(names: Sequence[str], counts: dict[str, int]) -> list[int]:
-    for name in counts:
+    for name, n in counts.items():
         _index(names, name)
+        number(f"how many {name}", n)
     return [counts.get(name, 0) for name in names]
-
-
-def _take(pile: list[int], what: int, id: str) -> int:
-    if what not in pile:
-        raise ValueError(f"no {id!r} is left to take")
-    pile.remove(what)
-    return what

@@ -107,7 +107,7 @@ class PlaceVehicle(Act):
         kind = o.FROM if self.vehicle == HARVESTER else o.ZONE
         return [kind | where for where in bits(there)]
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         sector, source = (x & 15) - 1, (x >> 4) - 1
         in_supply = on_map(g, self.vehicle) < IN_BOX[self.vehicle]
         if source < 0 and not in_supply:
@@ -117,20 +117,20 @@ class PlaceVehicle(Act):
         if not options:
             return
         if self.must:
-            g.ask(self, seat, x, options)
+            g.ask(self, side, x, options)
             return
         if source < 0 and in_supply and sector < 0:
             options = [*options, *self.sources(g)]
-        ask_in_turn(g, self, seat, x, [*options, o.DONE])
+        ask_in_turn(g, self, side, x, [*options, o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option) or option == o.DONE:
             return
         kind, what = option & ~ARG, option & ARG
         if is_sector(option):
-            g.push(self, seat, x & ~15 | 1 + what)
+            g.push(self, side, x & ~15 | 1 + what)
         elif kind in (o.FROM, o.ZONE):
-            g.push(self, seat, (1 + what) << 4)
+            g.push(self, side, (1 + what) << 4)
         else:
             self.take(g, (x >> 4) - 1)
             put_vehicle(g, self.vehicle, what)
@@ -143,10 +143,10 @@ class PlaceVehicle(Act):
         else:
             take_aircraft(g, source)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         return None if self.options(g, -1) else ("arrakis-why-no-place", {})
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
         if self.vehicle != HARVESTER or not any(option & ~ARG in (o.HARVESTER, o.SECTOR) for option in g.options):
             return []
         return area_refusals(
@@ -156,7 +156,7 @@ class PlaceVehicle(Act):
     def optional(self, g: Arrakis) -> bool:
         return not self.must
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         left = 1
         for node, _, _ in reversed(g.stack):
             if not isinstance(node, PlaceVehicle) or node.vehicle != self.vehicle:
@@ -170,7 +170,7 @@ class PlaceVehicle(Act):
     def icons(self) -> list[Icon]:
         return [(ICONS[self.vehicle], 1)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {VEHICLES[self.vehicle]: 1.0}
 
 
@@ -200,18 +200,18 @@ class AnyVehicles(Act):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if x < self.n:
-            options = [o.VEHICLE | number for number, node in enumerate(PLACE_VEHICLES) if node.possible(g, seat)]
-            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+            options = [o.VEHICLE | number for number, node in enumerate(PLACE_VEHICLES) if node.possible(g, side)]
+            ask_in_turn(g, self, side, x, [*options, o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option) or option == o.DONE:
             return
-        g.push(self, seat, x + 1)
-        g.push(PLACE_VEHICLES[option & ARG], seat, 0)
+        g.push(self, side, x + 1)
+        g.push(PLACE_VEHICLES[option & ARG], side, 0)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-any-vehicle", {"n": self.n - x})
 
     def words(self) -> Words:
@@ -220,14 +220,14 @@ class AnyVehicles(Act):
     def icons(self) -> list[Icon]:
         return [("vehicle", self.n)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {"vehicle": float(self.n)}
 
 
 class Vehicles(Step):
     """Phase 1: all vehicles of the active row are placed."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         _, harvesters, ornithopters, carryalls = active_row(g)
         for vehicle, n in ((CARRYALL, carryalls), (ORNITHOPTER, ornithopters), (HARVESTER, harvesters)):
             there = on_map(g, vehicle) if vehicle == HARVESTER else 0
@@ -241,7 +241,7 @@ class Vehicles(Step):
 class Harvest(Step):
     """Phase 4: sanctions end, harvesters give spice, spice is spent, sanctions begin."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         g.sanctions = 0
         g.dropped = 0
         g.stockpiled = False
@@ -254,13 +254,13 @@ class Harvest(Step):
                 g.tell(o.SPICE_HARVESTED, HARKONNEN, area, n)
         g.harvesters = 0
         g.push(SANCTIONS_BEGIN, HARKONNEN, 0)
-        g.push(SPEND, HARKONNEN, 0)
+        g.push(g.ruleset.course.spend, HARKONNEN, 0)
 
 
 class Spend(Step):
     """Spice keeps markers, raises them, is stockpiled or saved. x: the powers that are paid for."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         options = []
         for power in range(len(POWERS)):
             if not x >> power & 1:
@@ -273,37 +273,37 @@ class Spend(Step):
         if g.spice and not g.reserve:
             options.append(o.SAVE)
         if options:
-            g.ask(self, seat, x, [*options, o.DONE])
+            g.ask(self, side, x, [*options, o.DONE])
         else:
             self.finish(g, x)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         kind, power = option & ~ARG, option & ARG
         if option == o.DONE:
             self.finish(g, x)
             return
         if option == o.STOCKPILE:
-            g.push(self, seat, x)
+            g.push(self, side, x)
             g.spice -= STOCKPILE
             g.stockpiled = True
             if g.events is not None:
-                g.tell(o.SPICE_STOCKPILED, seat, -1, STOCKPILE)
+                g.tell(o.SPICE_STOCKPILED, side, -1, STOCKPILE)
             gain_supremacy(g, 1)
         elif option == o.SAVE:
-            g.push(self, seat, x)
+            g.push(self, side, x)
             g.spice -= 1
             g.reserve = 1
             if g.events is not None:
-                g.tell(o.SPICE_SAVED, seat, -1, 1)
+                g.tell(o.SPICE_SAVED, side, -1, 1)
         else:
-            g.push(self, seat, x | 1 << power)
+            g.push(self, side, x | 1 << power)
             g.spice -= KEEP if kind == o.KEEP else RAISE
             if kind == o.RAISE:
                 g.imperium[power] -= 1
             if g.events is not None:
-                g.tell(o.MARKER_RAISED if kind == o.RAISE else o.MARKER_KEPT, seat, power, 1)
+                g.tell(o.MARKER_RAISED if kind == o.RAISE else o.MARKER_KEPT, side, power, 1)
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
         found: list[tuple[int, Words | None]] = []
         for power in range(len(POWERS)):
             row = g.imperium[power]
@@ -330,7 +330,7 @@ class Spend(Step):
             if not paid >> power & 1:
                 drop(g, power)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-spice", {"n": g.spice})
 
 
@@ -351,7 +351,7 @@ def drop(g: Arrakis, power: int, sanctioned: bool = True) -> None:
 class SanctionsBegin(Step):
     """Sanctions of markers that dropped or stand on the bottom row hold until the next harvest."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         g.sanctions = g.dropped
         for power in range(len(POWERS)):
             if g.imperium[power] == BOTTOM:
@@ -367,19 +367,19 @@ class SanctionsBegin(Step):
 class DropMarker(Act):
     """An imperium marker of choice drops one row without its sanction."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         options = [o.POWER | power for power in range(len(POWERS)) if g.imperium[power] < BOTTOM]
         if options:
-            ask_in_turn(g, self, seat, x, [*options, NO])
+            ask_in_turn(g, self, side, x, [*options, NO])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if not interrupted(g, self, seat, x, option) and option != NO:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if not interrupted(g, self, side, x, option) and option != NO:
             drop(g, option & ARG, sanctioned=False)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         return None if min(g.imperium) < BOTTOM else ("arrakis-why-markers-at-bottom", {})
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-power", {})
 
     def words(self) -> Words:
@@ -388,7 +388,7 @@ class DropMarker(Act):
     def icons(self) -> list[Icon]:
         return [("imperium-marker", 1)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {"imperium": 1.0}
 
 

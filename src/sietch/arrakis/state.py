@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sietch.core.state import State
+
+if TYPE_CHECKING:
+    from sietch.arrakis.ruleset import Ruleset
 
 
 class Player:
@@ -14,6 +17,7 @@ class Player:
         "abilities",
         "ally_deck",
         "ally_hand",
+        "ally_reinforcements",
         "at",
         "bene_gesserit",
         "bene_gesserit_dice",
@@ -24,6 +28,7 @@ class Player:
         "generic_abilities",
         "house_deck",
         "house_hand",
+        "house_reinforcements",
         "legions",
         "objectives",
         "rolled",
@@ -63,6 +68,8 @@ class Player:
     abilities: int
     generic_abilities: int
     wounds: int
+    house_reinforcements: list[int]
+    ally_reinforcements: list[int]
 
     def clear(self) -> None:
         self.legions = []
@@ -192,7 +199,12 @@ class Arrakis(State):
         "battle_round",
         "battle_rules",
         "bene_gesserit",
+        "beside",
+        "black_at",
+        "black_faces",
+        "black_pool",
         "carryalls",
+        "chosen",
         "claimed",
         "claims",
         "deeds",
@@ -209,6 +221,7 @@ class Arrakis(State):
         "group",
         "group_leaders",
         "group_tokens",
+        "harvest",
         "harvesters",
         "harvesters_lost",
         "held",
@@ -216,36 +229,52 @@ class Arrakis(State):
         "house_rules",
         "imperium",
         "leader_at",
+        "marched",
         "named_die",
         "named_foe",
         "objective_deck",
+        "on_spice_board",
         "open_at",
         "open_levels",
         "origin",
+        "ornithopter_used",
         "ornithopters",
         "paul_stopped",
         "phase",
         "players",
         "prescience",
         "prescience_deck",
+        "reinforcements",
         "removed",
         "reserve",
         "revealed",
         "round",
+        "ruleset",
         "sanctions",
         "settlements",
+        "sietch_of",
         "sietches",
+        "silver_at",
+        "silver_faces",
+        "silver_pool",
         "spent",
+        "spent_dice",
         "spice",
         "station_faces",
         "stations",
         "stockpiled",
         "storm",
         "supremacy",
+        "tactic_deck",
+        "tactic_discard",
         "tank",
+        "target",
+        "temporary_target",
         "that_legion",
         "token_pool",
+        "top_discard",
         "turn",
+        "unrolled",
         "wild_maker",
         "winner",
         "worms",
@@ -329,7 +358,29 @@ class Arrakis(State):
     battle_round: int
     battle_rules: int
     named_foe: bool
+    tactic_deck: list[int]
+    tactic_discard: list[int]
+    harvest: int
+    target: int
+    sietch_of: list[int]
+    temporary_target: int
+    unrolled: int
+    on_spice_board: int
+    spent_dice: list[int]
+    ornithopter_used: bool
+    reinforcements: list[int]
+    top_discard: int
+    beside: list[int]
+    black_at: list[int]
+    black_faces: list[int]
+    black_pool: list[int]
+    silver_at: list[int]
+    silver_faces: list[int]
+    silver_pool: list[int]
+    marched: int
+    chosen: int
     players: list[Player]
+    ruleset: Ruleset
 
     def clear(self) -> None:
         super().clear()
@@ -405,6 +456,13 @@ class Arrakis(State):
         self.battle_rules = 0
         self.named_foe = False
         self.players = []
+
+    @property
+    def asked(self) -> int:
+        return self.ruleset.asked(self)
+
+    def owns(self, seat: int, player: int) -> bool:
+        return self.ruleset.owns(seat, player)
 
     def copy(self) -> Arrakis:
         c = Arrakis()
@@ -490,10 +548,13 @@ class Arrakis(State):
         c.battle_rules = self.battle_rules
         c.named_foe = self.named_foe
         c.players = [player.copy() for player in self.players]
+        c.ruleset = ruleset = self.ruleset
+        for part in ruleset.parts:
+            part.copy(self, c)
         return c
 
     def dump(self) -> list[Any]:
-        return [
+        values = [
             self.house_rules,
             self.round,
             self.phase,
@@ -566,6 +627,16 @@ class Arrakis(State):
             self.battle_rules,
             self.named_foe,
         ]
+        for part in self.ruleset.parts:
+            values += part.dump(self)
+        return values
+
+    def dump_players(self) -> list[list[Any]]:
+        dumped = [player.dump() for player in self.players]
+        for part in self.ruleset.parts:
+            for player, values in zip(self.players, dumped):
+                values += part.dump_player(player)
+        return dumped
 
     def fill(self, values: list[Any]) -> None:
         (
@@ -640,7 +711,7 @@ class Arrakis(State):
             self.battle_round,
             self.battle_rules,
             self.named_foe,
-        ) = values
+        ) = values[:71]
         self.claimed = tuple(self.claimed)
         self.removed = tuple(self.removed)
         self.settlements = int.from_bytes(settlements, "little")
@@ -656,3 +727,16 @@ class Arrakis(State):
         self.flown = int.from_bytes(flown, "little")
         self.flying = int.from_bytes(flying, "little")
         self.arrivals = int.from_bytes(arrivals, "little")
+        place = 71
+        for part in self.ruleset.parts:
+            part.fill(self, values[place : place + len(part.game)])
+            place += len(part.game)
+
+    def fill_player(self, values: list[Any]) -> None:
+        player = Player()
+        player.fill(values[:25])
+        place = 25
+        for part in self.ruleset.parts:
+            part.fill_player(player, values[place : place + len(part.player)])
+            place += len(part.player)
+        self.players.append(player)

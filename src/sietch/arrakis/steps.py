@@ -20,7 +20,7 @@ MANY = 24
 class Asking(Node[Arrakis]):
     """Words its own options."""
 
-    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+    def option_words(self, side: int, kind: str, args: Mapping[str, object]) -> Words:
         """How an option of a kind is said here; `args` name what it is about."""
         return (f"arrakis-option-{kind}", args)
 
@@ -34,7 +34,7 @@ class Step(Asking):
     def icons(self) -> list[Icon]:
         return []
 
-    def features(self, g: Arrakis, seat: int) -> Features:
+    def features(self, g: Arrakis, side: int) -> Features:
         return {}
 
 
@@ -44,8 +44,8 @@ class Act(Asking):
     side = -1  # whose effect it is, where its words depend on that
     compound = True
 
-    def chosen(self, g: Arrakis, seat: int) -> None:
-        g.push(self, seat, 0)
+    def chosen(self, g: Arrakis, side: int) -> None:
+        g.push(self, side, 0)
 
     def optional(self, g: Arrakis) -> bool:
         return True
@@ -73,6 +73,14 @@ def register_steps(steps: dict[str, Node[Any]]) -> None:
     """Frames on the stack are saved by the names of their nodes."""
     for name, step in steps.items():
         NODES.register(f"step.{name}", step)
+
+
+def ask_side(g: Arrakis, node: Node[Arrakis], side: int, x: int, options: list[int]) -> None:
+    """Ask a side. One that nobody plays answers by its procedures; what they leave open is asked of the others."""
+    ruleset = g.ruleset
+    if ruleset.unmanned >> side & 1 and node in ruleset.course.answers:
+        options = ruleset.course.answers[node](g, x, options)
+    g.ask(node, side, x, options)
 
 
 def area_options(kind: int, mask: int, sector: int) -> list[int]:

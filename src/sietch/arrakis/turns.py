@@ -10,12 +10,14 @@ from sietch.arrakis.components import (
     ATREIDES,
     DEPLOYMENT,
     ELITE,
+    ENEMY,
     HARKONNEN,
     HOUSE,
     HOUSE_RULES,
     LEADERS,
     LEADERSHIP,
     MENTAT,
+    NAMED,
     NODES,
     PLANNING,
     PRESCIENCE,
@@ -30,7 +32,6 @@ from sietch.arrakis.desert import DESERT_POWER
 from sietch.arrakis.facts import FACTS
 from sietch.arrakis.free_actions import FREE_ACTION, ask_in_turn, free_action_possible, interrupted, might_scheme
 from sietch.arrakis.leaders import in_play
-from sietch.arrakis.legions import NAMED, advance_tank
 from sietch.arrakis.movement import Move
 from sietch.arrakis.placement import OWN_SETTLEMENTS, DeployToken, Spread, Upgrade
 from sietch.arrakis.planning import Draw, distinct, hand, play_card, playable
@@ -38,6 +39,7 @@ from sietch.arrakis.prescience import CLAIM, NO_DIE, TURN_DIE, claim, claim_refu
 from sietch.arrakis.spice import AnyVehicles, active_row
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, register_steps
+from sietch.arrakis.tank import advance_tank
 from sietch.arrakis.which_legions import WITH_LEADER
 from sietch.core.node import Node, Words
 from sietch.core.state import ARG, BRANCH, NO
@@ -75,10 +77,13 @@ def register_actions() -> None:
 register_actions()
 
 
-def unused(g: Arrakis, seat: int) -> int:
+def unused(g: Arrakis, side: int) -> int:
     """Unused action dice; Bene Gesserit tokens in slots count as dice."""
-    p = g.players[seat]
-    return sum(p.dice) + sum(p.bene_gesserit_dice)
+    p = g.players[side]
+    n = sum(p.dice) + sum(p.bene_gesserit_dice)
+    for unrolled in g.ruleset.course.unrolled:
+        n += unrolled(g, side)
+    return n
 
 
 def may_use_desert_power(g: Arrakis) -> bool:
@@ -92,8 +97,9 @@ def may_use_desert_power(g: Arrakis) -> bool:
 class Roll(Step):
     """Both sides roll; dice beyond the slots are changed one at a time in turns, Harkonnen first."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        for side, n in ((HARKONNEN, active_row(g)[0]), (ATREIDES, ATREIDES_DICE)):
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        for side in g.ruleset.course.rolling:
+            n = ATREIDES_DICE if side == ATREIDES else active_row(g)[0]
             p = g.players[side]
             p.dice = [0] * len(RESULTS)
             for _ in range(n):
@@ -110,38 +116,38 @@ class Roll(Step):
 class ChangeDice(Step):
     """A surplus die becomes a result with the most empty slots. x: 1 when the other side had nothing to change."""
 
-    def surplus(self, g: Arrakis, seat: int) -> int:
-        dice = g.players[seat].dice
-        return next((result for result in range(len(RESULTS)) if dice[result] > SLOTS[seat][result]), -1)
+    def surplus(self, g: Arrakis, side: int) -> int:
+        dice = g.players[side].dice
+        return next((result for result in range(len(RESULTS)) if dice[result] > SLOTS[side][result]), -1)
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        surplus = self.surplus(g, seat)
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        surplus = self.surplus(g, side)
         if surplus < 0:
             if not x:
-                g.push(self, 1 - seat, 1)
+                g.push(self, ENEMY[side], 1)
             return
-        dice = g.players[seat].dice
-        room = [SLOTS[seat][result] - dice[result] for result in range(len(RESULTS))]
+        dice = g.players[side].dice
+        room = [SLOTS[side][result] - dice[result] for result in range(len(RESULTS))]
         most = max(room)
-        g.ask(self, seat, x, [o.RESULT | result for result in range(len(RESULTS)) if room[result] == most])
+        g.ask(self, side, x, [o.RESULT | result for result in range(len(RESULTS)) if room[result] == most])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        surplus = self.surplus(g, seat)
-        dice = g.players[seat].dice
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        surplus = self.surplus(g, side)
+        dice = g.players[side].dice
         dice[surplus] -= 1
         dice[option & ARG] += 1
         if g.events is not None:
-            g.tell(o.DIE_CHANGED, seat, surplus, option & ARG)
-        g.push(self, 1 - seat, 0)
+            g.tell(o.DIE_CHANGED, side, surplus, option & ARG)
+        g.push(self, ENEMY[side], 0)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        surplus = self.surplus(g, seat)
-        there, slots = g.players[seat].dice[surplus], SLOTS[seat][surplus]
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
+        surplus = self.surplus(g, side)
+        there, slots = g.players[side].dice[surplus], SLOTS[side][surplus]
         return ("arrakis-prompt-change", {"result": result_name(surplus), "n": there, "most": slots})
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
-        dice, offered = g.players[seat].dice, {option & ARG for option in g.options}
-        room = [max(0, SLOTS[seat][result] - dice[result]) for result in range(len(RESULTS))]
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
+        dice, offered = g.players[side].dice, {option & ARG for option in g.options}
+        room = [max(0, SLOTS[side][result] - dice[result]) for result in range(len(RESULTS))]
         return [
             (o.RESULT | result, ("arrakis-why-fewer-empty-slots", {"n": room[result], "most": max(room)}))
             for result in range(len(RESULTS))
@@ -152,36 +158,36 @@ class ChangeDice(Step):
 class PlaceSister(Step):
     """A Bene Gesserit token may go to an empty slot of a result with the fewest dice."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        p = g.players[seat]
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        p = g.players[side]
         if not p.bene_gesserit:
             return
         there = [p.dice[result] + p.bene_gesserit_dice[result] for result in range(len(RESULTS))]
         fewest = min(p.dice)
-        results = [r for r in range(len(RESULTS)) if p.dice[r] == fewest and there[r] < SLOTS[seat][r]]
+        results = [r for r in range(len(RESULTS)) if p.dice[r] == fewest and there[r] < SLOTS[side][r]]
         if results:
-            g.ask(self, seat, x, [*(o.RESULT | result for result in results), NO])
+            g.ask(self, side, x, [*(o.RESULT | result for result in results), NO])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option != NO:
-            p = g.players[seat]
+            p = g.players[side]
             p.bene_gesserit -= 1
             p.bene_gesserit_dice[option & ARG] += 1
             if g.events is not None:
-                g.tell(o.SISTER_PLACED, seat, option & ARG, 1)
+                g.tell(o.SISTER_PLACED, side, option & ARG, 1)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-sister", {})
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
-        p, offered = g.players[seat], {option & ARG for option in g.options if option != NO}
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
+        p, offered = g.players[side], {option & ARG for option in g.options if option != NO}
         found: list[tuple[int, Words]] = []
         for result in range(len(RESULTS)):
             if result in offered:
                 continue
             reason: Words = ("arrakis-why-more-dice", {"n": p.dice[result], "fewest": min(p.dice)})
             if p.dice[result] == min(p.dice):
-                reason = ("arrakis-why-no-slot", {"n": SLOTS[seat][result]})
+                reason = ("arrakis-why-no-slot", {"n": SLOTS[side][result]})
             found.append((o.RESULT | result, reason))
         return found
 
@@ -192,23 +198,24 @@ class PlaceSister(Step):
 class Actions(Step):
     """Phase 2: Atreides first, then in turns, until the Harkonnen have used their last die."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if not unused(g, HARKONNEN):
             finish_phase(g)
             return
-        g.turn = seat
+        g.turn = side
         g.deeds = 0
         g.die_spent = False
         g.that_legion = -1
         if g.house_rules & TRANSPORT_ONCE_PER_TURN:
             g.flown = 0
-        if seat == ATREIDES and g.paul_stopped:
+        if side == ATREIDES and g.paul_stopped:
             g.paul_stopped += 1
         if g.events is not None:
-            g.tell(o.TURN_BEGAN, seat, -1, 1)
-        g.push(self, 1 - seat, 0)
-        g.push(TURN_ENDS, seat, 0)
-        g.push(TURN, seat, 0)
+            g.tell(o.TURN_BEGAN, side, -1, 1)
+        course = g.ruleset.course
+        g.push(self, ENEMY[side], 0)
+        g.push(course.turn_ends[side], side, 0)
+        g.push(course.turn[side], side, 0)
 
 
 def finish_phase(g: Arrakis) -> None:
@@ -224,17 +231,17 @@ def finish_phase(g: Arrakis) -> None:
 class Turn(Step):
     """Spend a die, claim a card that costs one, or use Desert Power; without a die the Atreides may pass."""
 
-    def results(self, g: Arrakis, seat: int) -> list[int]:
-        p = g.players[seat]
+    def results(self, g: Arrakis, side: int) -> list[int]:
+        p = g.players[side]
         found = [r for r in range(len(RESULTS)) if p.dice[r] or p.bene_gesserit_dice[r]]
-        if seat == HARKONNEN and g.named_die in found:
+        if side == HARKONNEN and g.named_die in found:
             return [g.named_die]
         return found
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        results = self.results(g, seat)
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        results = self.results(g, side)
         options = [o.DIE | result for result in results]
-        if seat == ATREIDES:
+        if side == ATREIDES:
             if results:
                 options += [o.CLAIM | number for number in die_claims(g)]
             if may_use_desert_power(g):
@@ -242,78 +249,78 @@ class Turn(Step):
             if not results:
                 options.append(o.PASS)
         # Whether a lone die is asked for must not tell what the Harkonnen hold.
-        ask_in_turn(g, self, seat, x, options, always=seat == HARKONNEN and might_scheme(g))
+        ask_in_turn(g, self, side, x, options, always=side == HARKONNEN and might_scheme(g))
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option):
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option):
             return
         kind = option & ~ARG
         if kind == o.DIE:
-            spend(g, seat, option & ARG)
-            g.push(USE_DIE, seat, option & ARG)
+            spend(g, side, option & ARG)
+            g.push(USE_DIE, side, option & ARG)
         elif kind == o.CLAIM:
-            g.push(SPEND_ANY, seat, option & ARG)
+            g.push(SPEND_ANY, side, option & ARG)
         elif option == o.DESERT_POWER:
             if g.events is not None:
-                g.tell(o.DESERT_POWER_USED, seat, -1, 1)
-            g.push(DESERT_POWER, seat, 1)
+                g.tell(o.DESERT_POWER_USED, side, -1, 1)
+            g.push(DESERT_POWER, side, 1)
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
-        p = g.players[seat]
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
+        p = g.players[side]
         found: list[tuple[int, Words]] = []
         for result in range(len(RESULTS)):
             if not p.dice[result] and not p.bene_gesserit_dice[result]:
                 found.append((o.DIE | result, ("arrakis-why-no-die", {"result": result_name(result)})))
-            elif seat == HARKONNEN and g.named_die >= 0 and result != g.named_die:
+            elif side == HARKONNEN and g.named_die >= 0 and result != g.named_die:
                 found.append((o.DIE | result, ("arrakis-why-named-die", {"result": result_name(g.named_die)})))
-        if seat == ATREIDES and not may_use_desert_power(g):
+        if side == ATREIDES and not may_use_desert_power(g):
             own, theirs = unused(g, ATREIDES), unused(g, HARKONNEN)
             found.append((o.DESERT_POWER, ("arrakis-why-no-desert-power", {"n": own, "other": theirs})))
-        if seat == ATREIDES:
-            found += claim_refusals(g, TURN_DIE if self.results(g, seat) else NO_DIE)
+        if side == ATREIDES:
+            found += claim_refusals(g, TURN_DIE if self.results(g, side) else NO_DIE)
         return found
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-turn", {"n": unused(g, seat)})
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
+        return ("arrakis-prompt-turn", {"n": unused(g, side)})
 
 
 def die_claims(g: Arrakis) -> list[int]:
     return [number for number in claimable(g, False, deeds=False) if PRESCIENCE[number].costs_die]
 
 
-def spend(g: Arrakis, seat: int, result: int) -> None:
+def spend(g: Arrakis, side: int, result: int) -> None:
     """A die is used, or if there is none of that result the Bene Gesserit token there, which leaves the game."""
-    p = g.players[seat]
+    p = g.players[side]
     if p.dice[result]:
         p.dice[result] -= 1
     else:
         p.bene_gesserit_dice[result] -= 1
     g.die_spent = True
-    if seat == HARKONNEN:
+    if side == HARKONNEN:
         g.named_die = -1
     if g.events is not None:
-        g.tell(o.DIE_SPENT, seat, result, 1)
+        g.tell(o.DIE_SPENT, side, result, 1)
 
 
 class SpendAny(Step):
     """Which die pays for the claim of card x."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        g.ask(self, seat, x, [o.DIE | result for result in TURN.results(g, seat)])
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        g.ask(self, side, x, [o.DIE | result for result in TURN.results(g, side)])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        spend(g, seat, option & ARG)
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        spend(g, side, option & ARG)
         claim(g, x)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-spend", {"card": name_id(PRESCIENCE[x])})
 
 
-def specials(g: Arrakis, seat: int, result: int) -> list[int]:
+def specials(g: Arrakis, side: int, result: int) -> list[int]:
     """Named leaders whose card lies face up on the slot of a result."""
     return [
         leader
-        for leader in NAMED[seat]
+        for leader in NAMED[side]
         if LEADERS[leader].slot == result
         and LEADERS[leader].special is not None
         and in_play(g, leader)
@@ -325,90 +332,90 @@ def specials(g: Arrakis, seat: int, result: int) -> list[int]:
 class UseDie(Step):
     """What the spent die is used for. x: its result."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        options = [BRANCH | node.number for node in ACTIONS_OF[seat][x] if node.possible(g, seat)]
-        if seat == ATREIDES and x == HOUSE:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        options = [BRANCH | node.number for node in ACTIONS_OF[side][x] if node.possible(g, side)]
+        if side == ATREIDES and x == HOUSE:
             options += [o.RESULT | other for other in (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT)]
-        options += [o.SPECIAL | leader for leader in specials(g, seat, x) if usable(g, seat, leader)]
-        options += [o.CARD | card for card in playable(g, seat)]
-        ask_in_turn(g, self, seat, x, [*options, o.DONE], always=True)
+        options += [o.SPECIAL | leader for leader in specials(g, side, x) if usable(g, side, leader)]
+        options += [o.CARD | card for card in playable(g, side)]
+        ask_in_turn(g, self, side, x, [*options, o.DONE], always=True)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option) or option == o.DONE:
             return
         kind, what = option & ~ARG, option & ARG
         if kind == BRANCH:
-            NODES.nodes[what].chosen(g, seat)
+            NODES.nodes[what].chosen(g, side)
         elif kind == o.RESULT:
-            g.push(self, seat, what)
+            g.push(self, side, what)
         elif kind == o.CARD:
-            play_card(g, seat, what)
+            play_card(g, side, what)
         else:
-            use_special(g, seat, what)
+            use_special(g, side, what)
 
-    def refusals(self, g: Arrakis, seat: int, x: int) -> list[tuple[int, Words]]:
+    def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
         found: list[tuple[int, Words]] = []
-        for node in ACTIONS_OF[seat][x]:
-            reason = node.why_not(g, seat)
+        for node in ACTIONS_OF[side][x]:
+            reason = node.why_not(g, side)
             if reason is not None:
                 found.append((BRANCH | node.number, reason))
-        for leader in NAMED[seat]:
+        for leader in NAMED[side]:
             if LEADERS[leader].slot == x and in_play(g, leader):
-                reason = why_no_special(g, seat, leader)
+                reason = why_no_special(g, side, leader)
                 if reason is not None:
                     found.append((o.SPECIAL | leader, reason))
-        held = distinct([card for card in hand(g, seat) if PLANNING[card].hand_only])
+        held = distinct([card for card in hand(g, side) if PLANNING[card].hand_only])
         return found + [(o.CARD | card, ("arrakis-why-hand-only", {})) for card in held]
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-die", {"result": result_name(x & 7)})
 
-    def option_words(self, seat: int, kind: str, args: Mapping[str, object]) -> Words:
+    def option_words(self, side: int, kind: str, args: Mapping[str, object]) -> Words:
         """Nothing is done with the die yet: to be done is to waste it."""
-        return super().option_words(seat, "done-die" if kind == "done" else kind, args)
+        return super().option_words(side, "done-die" if kind == "done" else kind, args)
 
 
-def why_no_special(g: Arrakis, seat: int, leader: int) -> Words | None:
+def why_no_special(g: Arrakis, side: int, leader: int) -> Words | None:
     node = LEADERS[leader].special
     name = name_id(LEADERS[leader])
     if g.tank[leader]:
         return ("arrakis-why-in-tank", {"leader": name})
     if g.spent >> leader & 1:
         return ("arrakis-why-spent", {"leader": name})
-    return ("arrakis-why-no-special", {"leader": name}) if node is None else node.why_not(g, seat)
+    return ("arrakis-why-no-special", {"leader": name}) if node is None else node.why_not(g, side)
 
 
-def usable(g: Arrakis, seat: int, leader: int) -> bool:
+def usable(g: Arrakis, side: int, leader: int) -> bool:
     node = LEADERS[leader].special
-    return node is not None and node.possible(g, seat)
+    return node is not None and node.possible(g, side)
 
 
-def use_special(g: Arrakis, seat: int, leader: int) -> None:
+def use_special(g: Arrakis, side: int, leader: int) -> None:
     """The special action instead of the die's own; the card is spent until the end of the round."""
     g.spent |= 1 << leader
     g.that_legion = -1
     if g.events is not None:
-        g.tell(o.SPECIAL_USED, seat, leader, 1)
+        g.tell(o.SPECIAL_USED, side, leader, 1)
     node = LEADERS[leader].special
     assert node is not None
-    g.push(node, seat, 0)
+    g.push(node, side, 0)
 
 
 class OtherResult(Act):
     """Use the die as any other result."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         results = (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT)
-        g.ask(self, seat, x, [*(o.RESULT | result for result in results), o.DONE])
+        g.ask(self, side, x, [*(o.RESULT | result for result in results), o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option != o.DONE:
-            g.push(USE_DIE, seat, option & ARG)
+            g.push(USE_DIE, side, option & ARG)
 
-    def possible(self, g: Arrakis, seat: int) -> bool:
+    def possible(self, g: Arrakis, side: int) -> bool:
         return True
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-other-result", {})
 
     def words(self) -> Words:
@@ -417,32 +424,37 @@ class OtherResult(Act):
     def icons(self) -> list[tuple[str, int]]:
         return [("die", 1)]
 
-    def features(self, g: Arrakis, seat: int) -> dict[str, float]:
+    def features(self, g: Arrakis, side: int) -> dict[str, float]:
         return {"die": 1.0}
 
 
 class TurnEnds(Step):
     """Free actions may still be taken; then the turn ends and a spent die moves the tank."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         options = [o.END]
-        if free_action_possible(g, seat):
+        if free_action_possible(g, side):
             options.append(o.FREE)
-        g.ask_always(self, seat, x, options)
+        g.ask_always(self, side, x, options)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option == o.FREE:
-            g.push(self, seat, x)
-            g.push(FREE_ACTION, seat, 0)
+            g.push(self, side, x)
+            g.push(FREE_ACTION, side, 0)
             return
-        if seat == ATREIDES and g.paul_stopped == 2:
-            g.paul_stopped = 0
-        if g.die_spent:
-            advance_tank(g, seat)
-        g.push(CLAIM, ATREIDES, 0)
+        end_turn(g, side)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-end" if len(g.options) > 1 else "arrakis-prompt-only-end", {})
+
+
+def end_turn(g: Arrakis, side: int) -> None:
+    """A spent die moves the tank; a card that was earned in the turn may be claimed."""
+    if side == ATREIDES and g.paul_stopped == 2:
+        g.paul_stopped = 0
+    if g.die_spent:
+        advance_tank(g, side)
+    g.push(CLAIM, ATREIDES, 0)
 
 
 ROLL = Roll()

@@ -19,31 +19,31 @@ class Verb(Act):
     why = "arrakis-why-no-target-here"
     n = 1
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         raise NotImplementedError
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
         raise NotImplementedError
 
     def args(self) -> dict[str, object]:
         return {"n": self.n}
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        options = self.options(g, seat, x) if x < self.n else []
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        options = self.options(g, side, x) if x < self.n else []
         if options:
-            ask_in_turn(g, self, seat, x, [*options, o.DONE])
+            ask_in_turn(g, self, side, x, [*options, o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option) or option == o.DONE:
             return
         if self.n > 1:
-            g.push(self, seat, x + 1)
-        self.do(g, seat, x, option)
+            g.push(self, side, x + 1)
+        self.do(g, side, x, option)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        return None if self.options(g, seat, 0) else (self.why, {})
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
+        return None if self.options(g, side, 0) else (self.why, {})
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return (f"arrakis-prompt-{self.asks(x)}", {**self.args(), "left": self.n - x})
 
     def asks(self, x: int) -> str:
@@ -56,27 +56,27 @@ class Verb(Act):
     def icons(self) -> list[Icon]:
         return [(self.icon, self.n)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
-        return {self.feature: float(self.n)} if self.options(g, seat, 0) else {}
+    def features(self, g: Arrakis, side: int) -> Features:
+        return {self.feature: float(self.n)} if self.options(g, side, 0) else {}
 
 
 class Staged(Verb):
     """A verb that asks for one thing after the other: x says what is asked for."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        options = self.options(g, seat, x)
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        options = self.options(g, side, x)
         if options:
             # A free action could change what was chosen before.
-            ask_in_turn(g, self, seat, x, [*options, o.DONE], free=not x)
+            ask_in_turn(g, self, side, x, [*options, o.DONE], free=not x)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if not interrupted(g, self, seat, x, option) and option != o.DONE:
-            self.on(g, seat, x, option)
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if not interrupted(g, self, side, x, option) and option != o.DONE:
+            self.on(g, side, x, option)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return (f"arrakis-prompt-{self.asks(x)}", self.args())
 
-    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def on(self, g: Arrakis, side: int, x: int, option: int) -> None:
         """Ask for the next thing, or do it when everything is said."""
         raise NotImplementedError
 
@@ -87,30 +87,30 @@ class Staged(Verb):
 class Deed(Verb):
     """A verb with nothing to choose in it: it is done or left."""
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return []
 
-    def chosen(self, g: Arrakis, seat: int) -> None:
-        g.push(self, seat, CHOSEN)
+    def chosen(self, g: Arrakis, side: int) -> None:
+        g.push(self, side, CHOSEN)
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if x == CHOSEN:
-            self.act(g, seat)
-        elif self.possible(g, seat):
-            ask_in_turn(g, self, seat, x, [YES, NO])
+            self.act(g, side)
+        elif self.possible(g, side):
+            ask_in_turn(g, self, side, x, [YES, NO])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if not interrupted(g, self, seat, x, option) and option == YES:
-            self.act(g, seat)
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if not interrupted(g, self, side, x, option) and option == YES:
+            self.act(g, side)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("prompt-may", {"what": self.words()})
 
-    def act(self, g: Arrakis, seat: int) -> None:
+    def act(self, g: Arrakis, side: int) -> None:
         raise NotImplementedError
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         return None
 
-    def features(self, g: Arrakis, seat: int) -> Features:
-        return {self.feature: float(self.n)} if self.possible(g, seat) else {}
+    def features(self, g: Arrakis, side: int) -> Features:
+        return {self.feature: float(self.n)} if self.possible(g, side) else {}

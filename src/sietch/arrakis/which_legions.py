@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sietch.arrakis.components import AREAS, ATREIDES, FIGURE_NOUNS, LEADERS, SPECIAL, name_id
+from sietch.arrakis.leaders import PAULS
 from sietch.arrakis.legions import has_leader, named_at
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.terrain import sands
@@ -17,7 +18,7 @@ class Legions:
     leader = False  # a leader must go along
     special = False  # a special elite must go along
 
-    def picks(self, g: Arrakis, seat: int, area: int) -> bool:
+    def picks(self, g: Arrakis, side: int, area: int) -> bool:
         return True
 
     def which(self, side: int) -> Words | str:
@@ -35,8 +36,8 @@ class WithLeader(Legions):
     kind = "some"
     leader = True
 
-    def picks(self, g: Arrakis, seat: int, area: int) -> bool:
-        return has_leader(g, seat, area)
+    def picks(self, g: Arrakis, side: int, area: int) -> bool:
+        return has_leader(g, side, area)
 
     def which(self, side: int) -> Words:
         return ("arrakis-which-leader", {})
@@ -51,8 +52,8 @@ class WithSpecial(Legions):
     kind = "some"
     special = True
 
-    def picks(self, g: Arrakis, seat: int, area: int) -> bool:
-        return bool(g.players[seat].legions[area] >> 10 & COUNT)
+    def picks(self, g: Arrakis, side: int, area: int) -> bool:
+        return bool(g.players[side].legions[area] >> 10 & COUNT)
 
     def which(self, side: int) -> Words:
         return ("arrakis-which-special", {"what": FIGURE_NOUNS[side][SPECIAL]})
@@ -69,7 +70,7 @@ class WithNamed(Legions):
     def __init__(self, *leaders: int) -> None:
         self.leaders = leaders
 
-    def picks(self, g: Arrakis, seat: int, area: int) -> bool:
+    def picks(self, g: Arrakis, side: int, area: int) -> bool:
         return any(g.leader_at[leader] == area for leader in self.leaders)
 
     def which(self, side: int) -> Words:
@@ -85,7 +86,7 @@ class InArea(Legions):
     def __init__(self, area: int) -> None:
         self.area = area
 
-    def picks(self, g: Arrakis, seat: int, area: int) -> bool:
+    def picks(self, g: Arrakis, side: int, area: int) -> bool:
         return area == self.area
 
     def which(self, side: int) -> Words:
@@ -100,8 +101,8 @@ class InDesert(Legions):
     def __init__(self, leader: bool = False) -> None:
         self.leader = leader
 
-    def picks(self, g: Arrakis, seat: int, area: int) -> bool:
-        return bool(sands(g) >> area & 1) and (not self.leader or has_leader(g, seat, area))
+    def picks(self, g: Arrakis, side: int, area: int) -> bool:
+        return bool(sands(g) >> area & 1) and (not self.leader or has_leader(g, side, area))
 
     def which(self, side: int) -> Words:
         return ("arrakis-which-desert-leader" if self.leader else "arrakis-which-desert", {})
@@ -112,7 +113,7 @@ class ThatLegion(Legions):
 
     kind = "that"
 
-    def picks(self, g: Arrakis, seat: int, area: int) -> bool:
+    def picks(self, g: Arrakis, side: int, area: int) -> bool:
         return area == g.that_legion
 
 
@@ -122,15 +123,13 @@ WITH_SPECIAL = WithSpecial()
 THAT_LEGION = ThatLegion()
 
 
-def paul_stays(g: Arrakis, seat: int, area: int) -> bool:
+def paul_stays(g: Arrakis, side: int, area: int) -> bool:
     """Seek Out the Mahdi: Paul's legion may neither move nor attack."""
-    return (
-        g.paul_stopped == 2 and seat == ATREIDES and any(LEADERS[n].id.startswith("paul") for n in named_at(g, 0, area))
-    )
+    return g.paul_stopped == 2 and side == ATREIDES and any(n in PAULS for n in named_at(g, 0, area))
 
 
-def why_not_this_legion(g: Arrakis, seat: int, area: int, legions: Legions) -> Words | None:
+def why_not_this_legion(g: Arrakis, side: int, area: int, legions: Legions) -> Words | None:
     """Why a legion is not one of those that an effect is about."""
-    if not legions.picks(g, seat, area):
-        return ("arrakis-why-other-legion", legions.args(seat))
-    return ("arrakis-why-paul-stays", {}) if paul_stays(g, seat, area) else None
+    if not legions.picks(g, side, area):
+        return ("arrakis-why-other-legion", legions.args(side))
+    return ("arrakis-why-paul-stays", {}) if paul_stays(g, side, area) else None

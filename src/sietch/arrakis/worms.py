@@ -25,7 +25,7 @@ from sietch.arrakis.legions import all_worms, free_areas, in_the_way, move_legio
 from sietch.arrakis.map import LINKED, bits
 from sietch.arrakis.prescience import CLAIM
 from sietch.arrakis.state import Arrakis
-from sietch.arrakis.steps import Step, register_steps
+from sietch.arrakis.steps import Step, ask_side, register_steps
 from sietch.arrakis.terrain import adjacent, exposed, sands, terrain
 from sietch.core.node import Words
 from sietch.core.state import ARG, NO
@@ -37,7 +37,7 @@ WORM_DICE, WILD_MAKER_DICE = 4, 6
 COMBAT_DIE = [0, 0, 0, 1, 1, 2]
 
 
-def roll(g: Arrakis, seat: int, n: int) -> list[int]:
+def roll(g: Arrakis, side: int, n: int) -> list[int]:
     """Combat dice: how many hits, shields and specials."""
     rolled = [0, 0, 0]
     for _ in range(n):
@@ -45,7 +45,7 @@ def roll(g: Arrakis, seat: int, n: int) -> list[int]:
     if g.events is not None:
         for face in range(len(FACES)):
             if rolled[face]:
-                g.tell(o.COMBAT_ROLLED, seat, face, rolled[face])
+                g.tell(o.COMBAT_ROLLED, side, face, rolled[face])
     return rolled
 
 
@@ -121,7 +121,7 @@ def turn_wormsign(g: Arrakis, area: int) -> None:
 class PlaceWorms(Step):
     """Each worm that appeared is placed, from the supply or from elsewhere on the map."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if not g.worms_due:
             return
         due = bits(g.worms_due)
@@ -129,18 +129,18 @@ class PlaceWorms(Step):
         limit = WORMS + (g.wild_maker >= 0 or wild_maker_waits(g))
         if len(due) + new.bit_count() > limit:
             # Too many: the Atreides choose which tokens bring none.
-            g.ask(self, seat, x, [o.UNSIGN | area for area in due])
+            g.ask(self, side, x, [o.UNSIGN | area for area in due])
             return
         options = [o.WORM | area for area in bits(all_worms(g) & ~new)]
         if g.worms.bit_count() < WORMS:
             options.insert(0, o.SUPPLY)
         if wild_maker_waits(g):
             options.insert(0, o.WILD_MAKER)
-        g.ask(self, seat, x, options)
+        g.ask(self, side, x, options)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         due = g.worms_due
-        g.push(self, seat, x)
+        g.push(self, side, x)
         if option & ~ARG == o.UNSIGN:
             g.worms_due &= ~(1 << (option & ARG))
             return
@@ -163,7 +163,7 @@ class PlaceWorms(Step):
                 g.tell(o.WORM_APPEARED, ATREIDES, area, 1)
         g.worms_placed |= 1 << area
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         due = bits(g.worms_due)
         limit = WORMS + (g.wild_maker >= 0 or wild_maker_waits(g))
         if len(due) + g.worms_placed.bit_count() > limit:
@@ -179,59 +179,60 @@ def wild_maker_waits(g: Arrakis) -> bool:
 class Effects(Step):
     """What placed worms do, one area after the other as the Atreides choose."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         placed = g.worms_placed
         if not placed:
             return
         with_legions = bits(placed & g.players[HARKONNEN].at)
         if len(with_legions) > 1:
-            g.ask(self, seat, x, [o.WORM | area for area in with_legions])
+            g.ask(self, side, x, [o.WORM | area for area in with_legions])
         else:
-            self.resume(g, seat, x, o.WORM | (with_legions or bits(placed))[0])
+            self.resume(g, side, x, o.WORM | (with_legions or bits(placed))[0])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        g.push(self, seat, x)
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        g.push(self, side, x)
         area = option & ARG
         g.worms_placed &= ~(1 << area)
         g.push(TAKE_HARVESTER, HARKONNEN, area)
         if g.players[HARKONNEN].at >> area & 1:
             g.push(FLEE, ATREIDES, area)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-worm-first", {})
 
 
-def retreat_areas(g: Arrakis, seat: int, area: int) -> int:
-    """Where a legion of `seat` can retreat to: adjacent, free for it, and for Harkonnen without a wormsign."""
-    areas = adjacent(g)[area] & free_areas(g, seat)
-    return areas & ~g.wormsigns if seat == HARKONNEN else areas
+def retreat_areas(g: Arrakis, side: int, area: int) -> int:
+    """Where a legion of `side` can retreat to: adjacent, free for it, and for Harkonnen without a wormsign."""
+    areas = adjacent(g)[area] & free_areas(g, side)
+    return areas & ~g.wormsigns if side == HARKONNEN else areas
 
 
 class Flee(Step):
     """The Harkonnen legion in area x must retreat from a worm; if it cannot, the worm attacks it."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         areas = retreat_areas(g, HARKONNEN, x)
         if areas:
-            g.ask(self, seat, x, [o.RETREAT | area for area in bits(areas)])
+            g.ask(self, side, x, [o.RETREAT | area for area in bits(areas)])
         else:
             attack_with_worm(g, x, x)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         retreat(g, HARKONNEN, x, option & ARG)
+        settle(g, HARKONNEN, option & ARG)
         if g.that_legion == x:
             # A card that goes on with the legion that moved here goes on with it where it fled to.
             g.that_legion = option & ARG
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-retreat", {"area": name_id(AREAS[x])})
 
 
-def retreat(g: Arrakis, seat: int, area: int, to: int) -> None:
-    move_legion(g, seat, area, to)
+def retreat(g: Arrakis, side: int, area: int, to: int) -> None:
+    """The whole legion goes; what it meets there is for the caller."""
+    move_legion(g, side, area, to)
     if g.events is not None:
-        g.tell(o.LEGION_RETREATED, seat, area, to)
-    settle(g, seat, to)
+        g.tell(o.LEGION_RETREATED, side, area, to)
 
 
 # ---- harvesters
@@ -249,16 +250,16 @@ def lose_harvester(g: Arrakis, area: int, to_atreides: bool) -> None:
 class TakeHarvester(Step):
     """A worm was placed in area x: its harvester is removed, unless in the hazards phase a carryall saves it."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if not g.harvesters >> x & 1 or g.players[HARKONNEN].at >> x & 1:
             return
         zones = LINKED[x] & g.carryalls
         if zones and g.phase == HAZARDS:
-            g.ask(self, seat, x, [*(o.RESCUE | zone for zone in bits(zones)), NO])
+            ask_side(g, self, side, x, [*(o.RESCUE | zone for zone in bits(zones)), NO])
         else:
             lose_harvester(g, x, to_atreides=True)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option == NO:
             lose_harvester(g, x, to_atreides=True)
             return
@@ -268,7 +269,7 @@ class TakeHarvester(Step):
             g.tell(o.AIRCRAFT_REMOVED, HARKONNEN, zone, CARRYALL)
             g.tell(o.HARVESTER_RESCUED, HARKONNEN, x, zone)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-rescue", {"area": name_id(AREAS[x])})
 
 

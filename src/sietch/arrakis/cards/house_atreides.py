@@ -32,11 +32,11 @@ card(
         seq(provided(in_play(who.MOTHER_JESSICA), enter(who.ALIA)), play_one()),
         seq(Tank(), draw(2)),
     ),
-    doubt="that a card may be played although Alia cannot enter is a guess",
+    doubt="alia-and-a-card",
 )
 smugglers(1, seq(wormsigns(2), move(1, legion_of(who.GURNEY))))
 smugglers(2, place(beside(who.GURNEY), elites=2))
-smugglers(3, RemoveVehicles(), doubt="that aircraft in linked air zones count is a guess")
+smugglers(3, RemoveVehicles(), doubt="linked-aircraft")
 card("the-voice", seq(opponent_discards(1), play_one()))
 card("death-commandos", seq(specials_for_elites(2), move(2, with_special)))
 card("tested-with-the-gom-jabbar", seq(SecondObjective(), draw(2)))

@@ -34,9 +34,9 @@ card(
 card(
     "barons-personal-guard",
     seq(spread(arrakeen_or_carthag, elites=2), place(arrakeen_or_carthag, named=(who.BARON,)), move()),
-    doubt="that the figures may be split over both cities is a guess",
+    doubt="split-over-cities",
 )
-card("hawats-scheming", copies=3, hand_only=True, doubt="whether 2 or all 3 copies may be discarded differs by source")
+card("hawats-scheming", copies=3, hand_only=True, doubt="how-many-schemes")
 card("evidence-of-rebellion", seq(place(own_settlement, elites=2), draw(2)))
 card("polar-cap-factories", seq(place(settlement("north-pole"), regulars=2, elites=1, generics=1), ClearPole()))
 card("carthag-the-former-capital", place(settlement("carthag"), regulars=3, elites=1, leaders=1))
@@ -51,6 +51,6 @@ card(
         seq(place(own_legion, elites=1, named=(who.RABBAN,)), surprise(that_legion)),
         place(own_legion, elites=2, leaders=1),
     ),
-    doubt="what happens while Rabban is in the tank is a guess",
+    doubt="rabban-in-the-tank",
 )
 card("hunter-seeker", Tank(Tank.SECTOR))

@@ -48,7 +48,7 @@ prescience(
     condition=LegionsOn(4, "desert"),
     sd=1,
     ji=2,
-    doubt="that deep desert counts is a guess",
+    doubt="deep-desert-counts",
 )
 prescience("the-lisan-al-gaib", pay=FlipTokensOfPaul(2), kh=1, sd=1, ji=1)
 

@@ -1,4 +1,4 @@
-"""What a seat may expect of an option: amounts by feature name, looking ahead to what the option allows.
+"""What a side may expect of an option: amounts by feature name, looking ahead to what the option allows.
 
 A die promises the best that it allows, a legion its best destination or target, an attack its likely result. Nothing
 face down, no hand, deck or wormsign of others is looked at, nor the chance to come.
@@ -15,6 +15,7 @@ from sietch.arrakis.arrival import DESTINATION
 from sietch.arrakis.battle import BATTLE, BURN, Attack
 from sietch.arrakis.components import (
     ATREIDES,
+    ENEMY,
     HARKONNEN,
     LEADER,
     LEADERS,
@@ -26,7 +27,7 @@ from sietch.arrakis.components import (
     STARTING,
     TOKENS,
 )
-from sietch.arrakis.desert import AttackWithWorm, PlaceWormsigns
+from sietch.arrakis.desert import AttackWithWorm, Hazards, PlaceWormsigns
 from sietch.arrakis.free_actions import can_scheme, free_claims
 from sietch.arrakis.groups import FOLLOWS, GROUP, NEEDS_BITS, NEXT_DOOR
 from sietch.arrakis.legions import ONE, bodies, count, empty_areas
@@ -48,6 +49,7 @@ from sietch.arrakis.stratagems.dice import NameDie
 from sietch.arrakis.stratagems.leaders import PlaceWildMaker
 from sietch.arrakis.stratagems.legions import CielagoToken, TroopCarriers
 from sietch.arrakis.stratagems.strikes import SpecialAttack
+from sietch.arrakis.tank import TANK_ORDER
 from sietch.arrakis.terrain import sands
 from sietch.arrakis.turns import CHANGE, SISTER, TURN
 from sietch.arrakis.verb import Deed
@@ -65,20 +67,20 @@ RESULT_ORDER = (3.0, 4.0, 3.5, 1.0, 2.0)
 
 
 class Outlook:
-    """All that is reckoned once for a decision of one seat."""
+    """All that is reckoned once for a decision of one side."""
 
-    def __init__(self, g: Arrakis, seat: int) -> None:
-        self.g, self.seat = g, seat
+    def __init__(self, g: Arrakis, side: int) -> None:
+        self.g, self.side = g, side
         self.node: Node[Any] | None = None if g.asking is None else g.asking[0]
         self.x = 0 if g.asking is None else g.asking[2]
 
     @cached_property
     def own(self) -> Position:
-        return Position(self.g, self.seat, self.seat)
+        return Position(self.g, self.side, self.side)
 
     @cached_property
     def enemy(self) -> Position:
-        return Position(self.g, 1 - self.seat, self.seat)
+        return Position(self.g, ENEMY[self.side], self.side)
 
     @cached_property
     def effects(self) -> Effects:
@@ -101,7 +103,7 @@ class Outlook:
     @cached_property
     def dice(self) -> dict[int, float]:
         """By result: what a die of it is worth by itself."""
-        return {result: worth(self.effects.actions(result)) for result in TURN.results(self.g, self.seat)}
+        return {result: worth(self.effects.actions(result)) for result in TURN.results(self.g, self.side)}
 
     def die(self, result: int) -> Features:
         """The best that the die allows; the worst one may carry a card instead."""
@@ -133,7 +135,7 @@ class Outlook:
 
     def free(self, _: int) -> Features:
         """The best free action; turning tokens or scouting for their own sake is none."""
-        if self.seat == ATREIDES:
+        if self.side == ATREIDES:
             found = [self.claim(number) for number in free_claims(self.g)]
         else:
             found = [{"strength": SCHEME_STRENGTH}] if can_scheme(self.g) else []
@@ -185,7 +187,7 @@ class Outlook:
             return {"enemy-card": -float(n)}
         if self.node is not GROUP:
             return {"order": -float(n)}
-        item = GROUP.items(self.g, self.seat)[(self.x >> NEEDS_BITS) - 1]
+        item = GROUP.items(self.g, self.side)[(self.x >> NEEDS_BITS) - 1]
         if self.part is None:
             return {"order": float(n)}
         if item & ~ARG == o.TAKE_TOKEN:
@@ -246,7 +248,7 @@ class Outlook:
             kind = node.kinds[self.x >> 4]
             return self.effects.figures(area, (0, 0, 0), 1) if kind == LEADER else self.own.added(area, kind)
         if isinstance(node, DeployToken):
-            if self.g.players[self.seat].drawn_token:
+            if self.g.players[self.side].drawn_token:
                 return self.effects.token(area, node.specials, node.leaders)
             return self.effects.figures(area, (0, 0, node.specials), node.leaders)
         if isinstance(node, CielagoToken):
@@ -283,6 +285,9 @@ class Outlook:
 
     def leader(self, leader: int) -> Features:
         """A named leader joins a legion, perhaps from another one."""
+        if self.node is TANK_ORDER:
+            # The first to enter is back first.
+            return self.fight.ability(leader)
         if self.node is not JOIN and not isinstance(self.node, LeaderInto):
             return {"strength": NAMED_STRENGTH}
         to = (self.x >> 8 if self.node is JOIN else self.x) - 1
@@ -302,12 +307,14 @@ class Outlook:
         g, node = self.g, self.node
         if isinstance(node, PlaceWormsigns):
             kind, areas = o.SIGN, sign_areas(g)
+        elif isinstance(node, Hazards):
+            kind, areas = o.SIGN, node.prey(g)
         elif node in self.vehicles.harvester_nodes:
             kind, areas = o.HARVESTER, harvester_areas(g)
         elif isinstance(node, Place):
-            kind, areas = o.PLACE, node.areas(g, self.seat)
+            kind, areas = o.PLACE, node.areas(g, self.side)
         elif isinstance(node, Spread):
-            kind, areas = o.PLACE, node.areas(g, self.seat, self.x >> 4)
+            kind, areas = o.PLACE, node.areas(g, self.side, self.x >> 4)
         elif isinstance(node, PlaceWildMaker):
             kind, areas = o.PLACE, sands(g) & empty_areas(g)
         else:
@@ -322,7 +329,7 @@ class Outlook:
 
     def unsign(self, area: int) -> Features:
         """The Harkonnen like to see them go; the Atreides give up what is far from prey."""
-        return {"wormsign": 0.5} if self.seat == HARKONNEN else {"order": -self.effects.lurk(area)}
+        return {"wormsign": 0.5} if self.side == HARKONNEN else {"order": -self.effects.lurk(area)}
 
     def worm(self, area: int) -> Features:
         if isinstance(self.node, AttackWithWorm):
@@ -341,7 +348,7 @@ class Outlook:
     def drop(self, number: int) -> Features:
         """A revealed card goes: that is good if it helps the Atreides little."""
         steps = useful(self.own.needs, PRESCIENCE[number].advance)
-        if self.seat == HARKONNEN:
+        if self.side == HARKONNEN:
             return {"prospect": steps}
         return {"prospect": 0.6 - steps}
 
@@ -416,8 +423,3 @@ EXPECTATIONS: dict[int, Expectation] = {
     o.SHOW_BOTH: lambda out, _: {"order": 1.0},
     o.WILD_MAKER: lambda out, _: {"worm": 1.5},
 }
-
-
-def option_features(g: Arrakis, seat: int, option: int) -> Features:
-    """What `seat`, who decides now, may expect of one of its options."""
-    return Outlook(g, seat).features(option)

@@ -90,13 +90,13 @@ HARVESTER_TAKEN = 1.5
 class Effects:
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.g, self.seat = position.g, position.side
+        self.g, self.side = position.g, position.side
         self.moves = Moves(position)
         self.memo: dict[int, Features] = {}
 
     def expect(self, node: Node[Any] | None) -> Features:
         """What an effect brings if its owner does the best with it; never less than nothing, for it may be left."""
-        if node is None or not node.possible(self.g, self.seat):
+        if node is None or not node.possible(self.g, self.side):
             return {}
         found = self.memo.get(id(node))
         if found is None:
@@ -108,12 +108,12 @@ class Effects:
 
     def actions(self, result: int) -> Features:
         """The best that a die of this result allows by itself: its actions and leaders' special actions."""
-        g, seat = self.g, self.seat
-        found = [self.expect(node) for node in ACTIONS_OF[seat][result]]
+        g, side = self.g, self.side
+        found = [self.expect(node) for node in ACTIONS_OF[side][result]]
         found += [
-            self.expect(LEADERS[leader].special) for leader in specials(g, seat, result) if usable(g, seat, leader)
+            self.expect(LEADERS[leader].special) for leader in specials(g, side, result) if usable(g, side, leader)
         ]
-        if seat == ATREIDES and result == HOUSE:
+        if side == ATREIDES and result == HOUSE:
             found += [self.actions(other) for other in range(HOUSE)]
         return max(found, key=worth, default={})
 
@@ -122,7 +122,7 @@ class Effects:
         return add_features({"card": -1.0}, self.expect(PLANNING[number].effect))
 
     def best_card(self) -> Features:
-        return max([self.card(number) for number in playable(self.g, self.seat)], key=worth, default={})
+        return max([self.card(number) for number in playable(self.g, self.side)], key=worth, default={})
 
     def desert_power(self) -> Features:
         return self.expect(DESERT_POWER)
@@ -135,7 +135,7 @@ class Effects:
     def figures(self, area: int, units: tuple[int, int, int], leaders: int, named: tuple[int, ...] = ()) -> Features:
         """So many units and leaders come to an area from the supply."""
         legion, present = self.position.here(area)
-        supply = self.g.players[self.seat].supply[:]
+        supply = self.g.players[self.side].supply[:]
         for figure, n in zip((REGULAR, ELITE, SPECIAL), units, strict=True):
             for _ in range(n):
                 unit = next((lower for lower in range(figure, -1, -1) if supply[lower]), -1)
@@ -144,7 +144,7 @@ class Effects:
                     legion += 1 << 5 * unit
         for leader in [leader for leader in named if ready(self.g, leader)][:1]:
             present |= 1 << leader
-        waiting = beside(self.g, self.seat)
+        waiting = beside(self.g, self.side)
         for _ in range(leaders):
             if waiting:
                 present |= 1 << max(waiting, key=lambda leader: worth(self.position.added(area, LEADER, leader)))
@@ -157,7 +157,7 @@ class Effects:
         """A deployment token comes to a sietch."""
         legion, named = self.position.here(area)
         legion += (1 << 5 * STANDARD) + (specials << 5 * SPECIAL)
-        waiting = [leader for leader in beside(self.g, self.seat) if leaders]
+        waiting = [leader for leader in beside(self.g, self.side) if leaders]
         best = self.position.change({area: (legion + (leaders << 5 * LEADER), named)})
         for leader in waiting:
             other = self.position.change({area: (legion, named | 1 << leader)})
@@ -198,7 +198,7 @@ class Effects:
 def told(effects: Effects, node: Node[Any]) -> Features:
     """What the verb tells of itself."""
     total: Features = {}
-    for name, amount in node.features(effects.g, effects.seat).items():
+    for name, amount in node.features(effects.g, effects.side).items():
         feature, times = BRINGS.get(name, ("order", 1.0))
         add_features(total, {feature: times * amount})
     return total
@@ -212,7 +212,7 @@ def sequence(effects: Effects, node: Seq[Arrakis]) -> Features:
 
 
 def given(effects: Effects, node: Given[Arrakis]) -> Features:
-    return effects.expect(node.branch(effects.g, effects.seat))
+    return effects.expect(node.branch(effects.g, effects.side))
 
 
 def choice(effects: Effects, node: Choose[Arrakis]) -> Features:
@@ -224,7 +224,7 @@ def moving(effects: Effects, node: Move) -> Features:
     if isinstance(node.legions, ThatLegion) and effects.g.that_legion < 0:
         return {"hunt": 0.15}
     next_door = isinstance(node, Adjacent)
-    plans = [effects.moves.best(area, next_door) for area in node.movable(effects.g, effects.seat)]
+    plans = [effects.moves.best(area, next_door) for area in node.movable(effects.g, effects.side)]
     good = sorted((plan for plan in plans if plan is not None and plan.worth > 0), key=lambda plan: -plan.worth)
     total: Features = {}
     for plan in good[: node.n]:
@@ -235,18 +235,18 @@ def moving(effects: Effects, node: Move) -> Features:
 def attacking(effects: Effects, node: Attack) -> Features:
     if isinstance(node.legions, ThatLegion) and effects.g.that_legion < 0:
         return {"hunt": 0.2}
-    found = [effects.moves.best_attack(area, node.rules) for area in node.able(effects.g, effects.seat)]
+    found = [effects.moves.best_attack(area, node.rules) for area in node.able(effects.g, effects.side)]
     return max(found, key=lambda attack: attack[0], default=(0.0, {}))[1]
 
 
 def placing(effects: Effects, node: Place) -> Features:
-    areas = node.areas(effects.g, effects.seat)
+    areas = node.areas(effects.g, effects.side)
     leaders = node.leaders + node.generics
     return effects.best_place(areas, lambda area: effects.figures(area, node.units, leaders, node.named))
 
 
 def spreading(effects: Effects, node: Spread) -> Features:
-    areas = node.where.areas(effects.g, effects.seat)
+    areas = node.where.areas(effects.g, effects.side)
     return effects.best_place(areas, lambda area: effects.figures(area, node.units, node.leaders))
 
 
@@ -254,14 +254,14 @@ def deploying(effects: Effects, node: DeployToken) -> Features:
     if node.tokens and effects.g.token_pool:
         return effects.best_place(effects.g.sietches, lambda area: effects.token(area, node.specials, node.leaders))
     return effects.best_place(
-        node.areas(effects.g, effects.seat), lambda area: effects.figures(area, (0, 0, node.specials), node.leaders)
+        node.areas(effects.g, effects.side), lambda area: effects.figures(area, (0, 0, node.specials), node.leaders)
     )
 
 
 def upgrading(effects: Effects, node: Upgrade) -> Features:
-    areas = node.areas(effects.g, effects.seat)
+    areas = node.areas(effects.g, effects.side)
     best = max([effects.position.lost(area, node.figure, node.by) for area in areas], key=worth, default={})
-    return add_features({}, best, min(node.n, effects.g.players[effects.seat].supply[node.by]))
+    return add_features({}, best, min(node.n, effects.g.players[effects.side].supply[node.by]))
 
 
 def signs(effects: Effects, node: PlaceWormsigns) -> Features:

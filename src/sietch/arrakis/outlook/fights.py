@@ -1,10 +1,10 @@
-"""What a seat may expect of its answers in a battle: cards for dice, losses, going on, retreating, advancing."""
+"""What a side may expect of its answers in a battle: cards for dice, losses, going on, retreating, advancing."""
 
 from __future__ import annotations
 
 from sietch.arrakis.battle import AFTER, CONTINUE, PURSUE, in_settlement
 from sietch.arrakis.casualties import CASUALTIES
-from sietch.arrakis.components import LEADER, LEADERS, REGULAR, SURPRISE
+from sietch.arrakis.components import ENEMY, LEADER, LEADERS, REGULAR, SURPRISE
 from sietch.arrakis.legions import OVERFLOW, count
 from sietch.arrakis.outlook.battles import Odds, force, odds
 from sietch.arrakis.outlook.moves import Moves
@@ -18,22 +18,22 @@ class Fight:
 
     def __init__(self, g: Arrakis, moves: Moves, enemy: Position) -> None:
         self.g, self.moves, self.own, self.enemy = g, moves, moves.position, enemy
-        self.seat = self.own.side
+        self.side = self.own.side
 
     @property
     def at_stake(self) -> float:
         """What the settlement that is attacked is worth, in supremacy."""
         if not in_settlement(self.g):
             return 0.0
-        return self.own.stake(1 - self.g.attacker, self.g.attack_at)
+        return self.own.stake(ENEMY[self.g.attacker], self.g.attack_at)
 
     def goes_on(self, more: int = 0) -> Odds:
-        """How the battle will go. more: dice of this seat beside those that its cards gave already."""
+        """How the battle will go. more: dice of this side beside those that its cards gave already."""
         g = self.g
-        attacker, defender = g.attacker, 1 - g.attacker
-        sides = {self.seat: self.own, 1 - self.seat: self.enemy}
+        attacker, defender = g.attacker, ENEMY[g.attacker]
+        sides = {self.side: self.own, ENEMY[self.side]: self.enemy}
         burnt = [g.players[0].burnt, g.players[1].burnt]
-        burnt[self.seat] += more
+        burnt[self.side] += more
         return odds(
             force(*sides[attacker].here(g.attack_from)),
             force(*sides[defender].here(g.attack_at)),
@@ -47,7 +47,7 @@ class Fight:
         """A card is discarded: better chances, fewer losses, more hits."""
         now, then = self.goes_on(), self.goes_on(more=1)
         won, lost, killed = then.win - now.win, then.lost - now.lost, then.killed - now.killed
-        if self.seat == self.g.attacker:
+        if self.side == self.g.attacker:
             return {"supremacy": won * self.at_stake, "strength": -lost, "enemy-strength": -killed}
         return {"supremacy": -won * self.at_stake, "strength": -killed, "enemy-strength": -lost}
 
@@ -85,7 +85,7 @@ class Fight:
         """A figure goes; where a hit is taken an elite becomes a regular unit."""
         if node is not CASUALTIES and node is not OVERFLOW:
             return {"strength": -1.0 - figure}
-        p = self.g.players[self.seat]
+        p = self.g.players[self.side]
         if not count(p.legions[area], figure):
             return {}
         weakened = node is CASUALTIES and figure not in (REGULAR, LEADER) and p.supply[REGULAR]

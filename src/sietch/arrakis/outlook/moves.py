@@ -10,12 +10,14 @@ from sietch.arrakis.battle import targets
 from sietch.arrakis.components import (
     ATREIDES,
     ELITE,
+    ENEMY,
     EXTRA_DIE,
     FEDAYKIN_WON,
     HARKONNEN,
     LANDSRAAD,
     LEADER,
     LEADER_SLAIN,
+    NAMED,
     PRESCIENCE,
     REGULAR,
     RODE_WITH_PAUL,
@@ -26,13 +28,13 @@ from sietch.arrakis.components import (
 from sietch.arrakis.conditions import Done
 from sietch.arrakis.groups import idle
 from sietch.arrakis.leaders import PAUL
-from sietch.arrakis.legions import NAMED, ONE, bodies, count, free_areas
+from sietch.arrakis.legions import ONE, bodies, count, free_areas
 from sietch.arrakis.map import bits
 from sietch.arrakis.outlook.battles import TOKEN_BACKS, force, odds
 from sietch.arrakis.outlook.positions import Position, worth
 from sietch.arrakis.outlook.prospects import useful
 from sietch.arrakis.prescience import CLAIMS, SUPREMACY_TO_WIN, available
-from sietch.arrakis.reach import destinations
+from sietch.arrakis.reach import can_ride, destinations
 from sietch.arrakis.terrain import adjacent
 from sietch.core.node import Features, add_features
 
@@ -142,7 +144,7 @@ class Moves:
         """What an ornithopter costs, and what riding a worm with Paul is good for."""
         if flies:
             return {"aircraft": -1.0}
-        if leaders & PAULS and not adjacent(self.g)[area] >> to & 1:
+        if leaders & PAULS and can_ride(self.g, area, to):
             return self.deed(RODE_WITH_PAUL)
         return {}
 
@@ -173,16 +175,16 @@ class Moves:
         own = force(legion, named)
         if cost:
             own = own._replace(toughness=max(0.0, own.toughness - cost))
-        enemy = g.players[1 - side]
+        enemy = g.players[ENEMY[side]]
         settlement = (g.settlements if side == ATREIDES else g.sietches) >> target & 1
-        level = self.position.level(1 - side, target) if settlement else 0
+        level = self.position.level(ENEMY[side], target) if settlement else 0
         extra = 1 if rules & EXTRA_DIE else 0
         guard = self.position.surroundings.guards.get(target)
         if guard is None:
             won, lost, killed = 1.0, 0.0, 0.0
         else:
             surprise = bool(rules & SURPRISE)
-            won, lost, killed = odds(own, guard, level, surprise, self.cards(side) + extra, self.cards(1 - side))
+            won, lost, killed = odds(own, guard, level, surprise, self.cards(side) + extra, self.cards(ENEMY[side]))
         features: Features = {"strength": -lost - FAILURE * (1 - won) * own.strength, "enemy-strength": -killed}
         if settlement:
             add_features(features, self.conquest(level, won))

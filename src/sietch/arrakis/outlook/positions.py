@@ -1,4 +1,4 @@
-"""What the legions of a side are worth where they stand, as one seat sees it.
+"""What the legions of a side are worth where they stand, as one side sees it.
 
 A legion's worth has named parts: strength, what it may conquer (hunt), what may be taken from it (danger), and what the
 desert will take (exposure). Options are told by how they change these parts; `WEIGHTS` makes one number of them.
@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from sietch.arrakis.components import AREAS, ATREIDES, DEEP_DESERT, HARKONNEN, PHASES
+from sietch.arrakis.components import AREAS, ATREIDES, DEEP_DESERT, ENEMY, HARKONNEN, NAMED, PHASES
 from sietch.arrakis.facts import FACTS
 from sietch.arrakis.leaders import JESSICA, PAUL
-from sietch.arrakis.legions import NAMED, ONE, UNITS, bodies, count, limit
+from sietch.arrakis.legions import ONE, UNITS, bodies, count, limit
 from sietch.arrakis.map import ON_TERRAIN, RIMWALL_WEST, bits
 from sietch.arrakis.outlook.battles import NOBODY, Force, force, odds
 from sietch.arrakis.outlook.prospects import FAR, FAR_OPENED, NEARNESS, needed, prospects, useful
@@ -212,12 +212,12 @@ class Position:
 
     def survey(self) -> Surroundings:
         g, side = self.g, self.side
-        enemy, masks = g.players[1 - side], named_masks(g, 1 - side)
+        enemy, masks = g.players[ENEMY[side]], named_masks(g, ENEMY[side])
         homes, theirs = (g.sietches, g.settlements) if side == ATREIDES else (g.settlements, g.sietches)
         # Storms and worms do no harm to the Atreides, and have passed when the hazards are over.
         open_air = exposed(g) if side == HARKONNEN and g.phase < BEFORE_HAZARDS else 0
         return surroundings(
-            tuple([(area, self.stake(1 - side, area), self.level(1 - side, area)) for area in bits(theirs)]),
+            tuple([(area, self.stake(ENEMY[side], area), self.level(ENEMY[side], area)) for area in bits(theirs)]),
             tuple([(area, enemy.legions[area], masks.get(area, 0)) for area in bits(enemy.at)]),
             tuple([(area, self.stake(side, area), self.level(side, area)) for area in bits(homes)]),
             g.stations if side == ATREIDES else 0,

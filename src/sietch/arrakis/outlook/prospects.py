@@ -1,6 +1,6 @@
 """How near the Atreides are to their prescience: what a step is worth, and which cards they may hope to claim.
 
-The objective and the number of cards in hand are the owner's; another seat reckons with a middling objective.
+The objective and the number of cards in hand are the owner's; another side reckons with a middling objective.
 """
 
 from __future__ import annotations
@@ -73,10 +73,10 @@ NEAR_GROUND = {name: [NEARNESS**steps for steps in distances(ADJACENT, areas)] f
 NEAR_DEEP = [NEARNESS**steps for steps in distances(ADJACENT, ON_TERRAIN[DEEP_DESERT])]
 
 
-def needed(g: Arrakis, seat: int) -> Steps:
+def needed(g: Arrakis, side: int) -> Steps:
     """How many steps each marker still needs, for the objective that is nearest."""
     targets = [MIDDLING]
-    if seat == ATREIDES:
+    if side == ATREIDES:
         targets = [OBJECTIVES[number].targets for number in g.players[ATREIDES].objectives] or targets
     first, second, third = g.prescience
     return min([(max(0, a - first), max(0, b - second), max(0, c - third)) for a, b, c in targets], key=sum)

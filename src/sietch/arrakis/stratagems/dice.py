@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sietch.arrakis import options as o
-from sietch.arrakis.components import HARKONNEN, HOUSE
+from sietch.arrakis.components import ENEMY, HARKONNEN, HOUSE
 from sietch.arrakis.leaders import take_sister
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.verb import Deed, Verb
@@ -16,10 +16,10 @@ class TakeSister(Deed):
 
     message, icon, feature = "arrakis-take-sister", "bene-gesserit", "die"
 
-    def act(self, g: Arrakis, seat: int) -> None:
-        take_sister(g, seat)
+    def act(self, g: Arrakis, side: int) -> None:
+        take_sister(g, side)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         return None if g.bene_gesserit else ("arrakis-why-no-sister", {})
 
 
@@ -28,8 +28,8 @@ class LoseHouseDie(Deed):
 
     message, icon, feature = "arrakis-lose-house-die", "die-house", "opponent-die"
 
-    def act(self, g: Arrakis, seat: int) -> None:
-        p = g.players[1 - seat]
+    def act(self, g: Arrakis, side: int) -> None:
+        p = g.players[ENEMY[side]]
         if p.dice[HOUSE]:
             p.dice[HOUSE] -= 1
         elif p.bene_gesserit_dice[HOUSE]:
@@ -37,10 +37,10 @@ class LoseHouseDie(Deed):
         else:
             return
         if g.events is not None:
-            g.tell(o.DIE_LOST, 1 - seat, HOUSE, 1)
+            g.tell(o.DIE_LOST, ENEMY[side], HOUSE, 1)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
-        p = g.players[1 - seat]
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
+        p = g.players[ENEMY[side]]
         return None if p.dice[HOUSE] or p.bene_gesserit_dice[HOUSE] else ("arrakis-why-no-house-die", {})
 
 
@@ -49,11 +49,14 @@ class NameDie(Verb):
 
     message, icon, feature = "arrakis-name-die", "opponent", "stop"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         p = g.players[HARKONNEN]
-        return [o.RESULT | result for result in range(5) if p.dice[result] or p.bene_gesserit_dice[result]]
+        results = [result for result in range(5) if p.dice[result] or p.bene_gesserit_dice[result]]
+        for nameable in g.ruleset.course.nameable:
+            results = nameable(g)
+        return [o.RESULT | result for result in results]
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
         g.named_die = option & ARG
         if g.events is not None:
-            g.tell(o.DIE_NAMED, seat, g.named_die, 1)
+            g.tell(o.DIE_NAMED, side, g.named_die, 1)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from sietch.arrakis import options as o
-from sietch.arrakis.components import ATREIDES, LEADERS, name_id
+from sietch.arrakis.components import ATREIDES, ENEMY, LEADERS, NAMED, name_id
 from sietch.arrakis.leaders import RABBAN, WILD_MAKER, enter
-from sietch.arrakis.legions import NAMED, empty_areas, to_tank
+from sietch.arrakis.legions import empty_areas
 from sietch.arrakis.map import SECTOR_AREAS
 from sietch.arrakis.prescience import bring_feyd
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import area_options, is_sector, register_steps
+from sietch.arrakis.tank import to_tank
 from sietch.arrakis.terrain import adjacent, sands
 from sietch.arrakis.verb import Deed, Staged, Verb
 from sietch.core.state import ARG
@@ -23,7 +24,7 @@ class Enter(Deed):
     def __init__(self, leader: int) -> None:
         self.leader = leader
 
-    def act(self, g: Arrakis, seat: int) -> None:
+    def act(self, g: Arrakis, side: int) -> None:
         enter(g, self.leader)
 
     def args(self) -> dict[str, object]:
@@ -35,7 +36,7 @@ class EnterFeyd(Enter):
 
     message = "arrakis-enter-feyd"
 
-    def act(self, g: Arrakis, seat: int) -> None:
+    def act(self, g: Arrakis, side: int) -> None:
         bring_feyd(g)
 
     def args(self) -> dict[str, object]:
@@ -47,10 +48,10 @@ class EnterWildMaker(Deed):
 
     message, icon, feature = "arrakis-enter-wild-maker", "wild-maker", "worm"
 
-    def act(self, g: Arrakis, seat: int) -> None:
+    def act(self, g: Arrakis, side: int) -> None:
         enter(g, WILD_MAKER)
         g.spent |= 1 << WILD_MAKER
-        g.push(PLACE_WILD_MAKER, seat, 0)
+        g.push(PLACE_WILD_MAKER, side, 0)
 
     def args(self) -> dict[str, object]:
         return {}
@@ -61,12 +62,12 @@ class PlaceWildMaker(Staged):
 
     message, icon, feature = "arrakis-enter-wild-maker", "wild-maker", "worm"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return area_options(o.PLACE, sands(g) & empty_areas(g), x - 1)
 
-    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def on(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if is_sector(option):
-            g.push(self, seat, 1 + (option & ARG))
+            g.push(self, side, 1 + (option & ARG))
             return
         g.wild_maker = option & ARG
         if g.events is not None:
@@ -90,25 +91,25 @@ class Tank(Verb):
     def asks(self, x: int) -> str:
         return "tank"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         found = []
-        for leader in NAMED[1 - seat]:
+        for leader in NAMED[ENEMY[side]]:
             at = g.leader_at[leader]
             if at < 0:
                 continue
-            if self.where == self.SECTOR and not SECTOR_AREAS[at] & g.players[seat].at:
+            if self.where == self.SECTOR and not SECTOR_AREAS[at] & g.players[side].at:
                 continue
-            if self.where == self.ADJACENT and not self.near(g, seat, at):
+            if self.where == self.ADJACENT and not self.near(g, side, at):
                 continue
             found.append(o.TANK | leader)
         return found
 
-    def near(self, g: Arrakis, seat: int, at: int) -> bool:
+    def near(self, g: Arrakis, side: int, at: int) -> bool:
         """Is the legion of the step before still there, and the area next to it?"""
         here = g.that_legion
-        return here >= 0 and bool(g.players[seat].at >> here & 1 and adjacent(g)[here] >> at & 1)
+        return here >= 0 and bool(g.players[side].at >> here & 1 and adjacent(g)[here] >> at & 1)
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
         to_tank(g, option & ARG)
 
 
@@ -117,10 +118,10 @@ class StopPaul(Deed):
 
     message, icon, feature = "arrakis-stop-paul", "named-leader", "stop"
 
-    def act(self, g: Arrakis, seat: int) -> None:
+    def act(self, g: Arrakis, side: int) -> None:
         g.paul_stopped = 1
         if g.events is not None:
-            g.tell(o.PAUL_SOUGHT, seat, -1, 1)
+            g.tell(o.PAUL_SOUGHT, side, -1, 1)
 
 
 register_steps({"place-wild-maker": PLACE_WILD_MAKER})

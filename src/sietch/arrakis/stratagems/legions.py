@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sietch.arrakis import options as o
 from sietch.arrakis.arrival import ARRIVE
-from sietch.arrakis.components import AREAS, ATREIDES, HARKONNEN, name_id
+from sietch.arrakis.components import AREAS, ATREIDES, ENEMY, HARKONNEN, name_id
 from sietch.arrakis.free_actions import SHOW, scoutable
 from sietch.arrakis.groups import FOLLOWS, IN_PART, begin_move
 from sietch.arrakis.legions import (
@@ -32,10 +32,10 @@ class RevealArea(Verb):
 
     message, icon, feature = "arrakis-reveal-area", "turn-over", "scout"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.REVEAL | area for area in bits(scoutable(g))]
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
         g.push(SHOW, HARKONNEN, option & ARG)
 
 
@@ -47,19 +47,19 @@ class TroopCarriers(Staged):
     def asks(self, x: int) -> str:
         return "troop-carriers-to" if x else "troop-carriers"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
-        at = g.players[seat].at
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
+        at = g.players[side].at
         if x:
             return [o.TO | area for area in bits(at & ~(1 << x - 1))]
         return [o.LEGION | area for area in bits(at & g.settlements)] if at.bit_count() > 1 else []
 
-    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def on(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if not x:
-            g.push(self, seat, 1 + (option & ARG))
+            g.push(self, side, 1 + (option & ARG))
         else:
             g.that_legion = option & ARG
-            g.push(ARRIVE, seat, 0)
-            begin_move(g, seat, x - 1, ANY, FOLLOWS)
+            g.push(ARRIVE, side, 0)
+            begin_move(g, side, x - 1, ANY, FOLLOWS)
 
 
 class SwapTokens(Staged):
@@ -70,15 +70,15 @@ class SwapTokens(Staged):
     def asks(self, x: int) -> str:
         return "swap-tokens-with" if x else "swap-tokens"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         with_tokens = [area for area in bits(g.sietches) if token_slots(g, area)]
         if not x:
             return [o.FROM | area for area in with_tokens] if g.sietches.bit_count() > 1 else []
         return [o.PLACE | area for area in bits(g.sietches & ~(1 << (x - 1)))]
 
-    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def on(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if not x:
-            g.push(self, seat, 1 + (option & ARG))
+            g.push(self, side, 1 + (option & ARG))
         else:
             swap_tokens(g, x - 1, option & ARG)
 
@@ -111,14 +111,14 @@ class MoveSietch(Staged):
     def targets(self, g: Arrakis, area: int) -> int:
         return adjacent(g)[area] & sands(g) & empty_areas(g)
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         if x:
             return [o.TO | area for area in bits(self.targets(g, x - 1))]
         return [o.FROM | area for area in bits(g.sietches) if self.targets(g, area)]
 
-    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def on(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if not x:
-            g.push(self, seat, 1 + (option & ARG))
+            g.push(self, side, 1 + (option & ARG))
         else:
             area, to = x - 1, option & ARG
             for places in (g.hidden_at, g.open_at):
@@ -126,6 +126,8 @@ class MoveSietch(Staged):
             g.sietches = g.sietches & ~(1 << area) | 1 << to
             if g.events is not None:
                 g.tell(o.SIETCH_MOVED, ATREIDES, area, to)
+            for moved in g.ruleset.course.sietch_moved:
+                moved(g, area, to)
             if g.players[ATREIDES].at >> area & 1 and not paul_stays(g, ATREIDES, area):
                 g.push(FOLLOW, ATREIDES, 1 + area << 7 | to)
 
@@ -133,20 +135,20 @@ class MoveSietch(Staged):
 class Follow(Step):
     """Figures may go with the sietch that moved: all, some or none. x: where to, above that 1 + where from."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        g.ask(self, seat, x, [o.WHOLE, o.PART, o.DONE])
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        g.ask(self, side, x, [o.WHOLE, o.PART, o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         area, to = (x >> 7) - 1, x & 127
         if option == o.WHOLE:
-            tell_moved(g, seat, area, to, g.players[seat].legions[area], named_at(g, seat, area))
-            move_legion(g, seat, area, to)
+            tell_moved(g, side, area, to, g.players[side].legions[area], named_at(g, side, area))
+            move_legion(g, side, area, to)
         elif option == o.PART:
             g.that_legion = to
-            g.push(ARRIVE, seat, 0)
-            begin_move(g, seat, area, ANY, FOLLOWS | IN_PART)
+            g.push(ARRIVE, side, 0)
+            begin_move(g, side, area, ANY, FOLLOWS | IN_PART)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-follow", {"area": name_id(AREAS[(x >> 7) - 1])})
 
 
@@ -158,19 +160,19 @@ class SandTides(Staged):
     def asks(self, x: int) -> str:
         return "sand-tides-to" if x else "sand-tides"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         if x:
             return [o.TO | area for area in bits(adjacent(g)[x - 1] & empty_areas(g))]
-        there = g.players[1 - seat].at & sands(g)
+        there = g.players[ENEMY[side]].at & sands(g)
         return [o.LEGION | area for area in bits(there) if adjacent(g)[area] & empty_areas(g)]
 
-    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def on(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if not x:
-            g.push(self, seat, 1 + (option & ARG))
+            g.push(self, side, 1 + (option & ARG))
         else:
             area, to = x - 1, option & ARG
-            tell_moved(g, 1 - seat, area, to, g.players[1 - seat].legions[area], named_at(g, 1 - seat, area))
-            move_legion(g, 1 - seat, area, to)
+            tell_moved(g, ENEMY[side], area, to, g.players[ENEMY[side]].legions[area], named_at(g, ENEMY[side], area))
+            move_legion(g, ENEMY[side], area, to)
 
 
 class CielagoToken(Verb):
@@ -178,7 +180,7 @@ class CielagoToken(Verb):
 
     message, icon, feature = "arrakis-cielago", "deployment-token", "regular"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         if not g.token_pool:
             return []
         borders = adjacent(g)
@@ -191,7 +193,7 @@ class CielagoToken(Verb):
                 found.append(o.PLACE | area)
         return found
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
         place_token(g, option & ARG, g.draw(o.DRAWN_TOKEN, g.token_pool))
         settle(g, ATREIDES, option & ARG)
 

@@ -18,15 +18,15 @@ class ReturnPrescience(Verb):
 
     message, icon, feature = "arrakis-return-prescience", "prescience-card", "opponent-prescience"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.DROP | number for number in available(g) if number != g.held]
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
         number = option & ARG
         g.revealed.remove(number)
         g.prescience_deck.append(number)
         if g.events is not None:
-            g.tell(o.PRESCIENCE_RETURNED, seat, number, 1)
+            g.tell(o.PRESCIENCE_RETURNED, side, number, 1)
         if g.feared == number:
             g.feared = -1
 
@@ -36,22 +36,22 @@ class ExchangePrescience(Verb):
 
     message, icon, feature = "arrakis-exchange-prescience", "prescience-card", "prescience-card"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.DROP | number for number in g.revealed if number != g.held]
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        options = self.options(g, seat, x)
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        options = self.options(g, side, x)
         if options:
-            g.ask(self, seat, x, [*options, o.DONE])
+            g.ask(self, side, x, [*options, o.DONE])
         else:
-            self.resume(g, seat, x, o.DONE)
+            self.resume(g, side, x, o.DONE)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option == o.DONE:
             for _ in range(min(x, len(g.prescience_deck))):
                 reveal_prescience(g)
             return
-        g.push(self, seat, x + 1)
+        g.push(self, side, x + 1)
         remove_prescience(g, option & ARG)
 
     def args(self) -> dict[str, object]:
@@ -63,7 +63,7 @@ class ShiftMarkers(Staged):
 
     message, icon, feature = "arrakis-shift-markers", "prescience", "prescience"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         low, high = (x & 15) - 1, (x >> 4) - 1
         if high >= 0:
             most = min(g.prescience[low], LAST - g.prescience[high])
@@ -76,10 +76,10 @@ class ShiftMarkers(Staged):
     def asks(self, x: int) -> str:
         return "shift-markers-steps" if x >> 4 else "shift-markers-other" if x else "shift-markers"
 
-    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def on(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option & ~ARG == o.MARKER:
             what = 1 + (option & ARG)
-            g.push(self, seat, x | what << 4 if x else what)
+            g.push(self, side, x | what << 4 if x else what)
         else:
             n = option & ARG
             g.prescience[(x & 15) - 1] -= n
@@ -97,16 +97,16 @@ class Attach(Verb):
         self.hold = hold
         self.message = "arrakis-attach-hold" if hold else "arrakis-attach-fear"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.ATTACH | number for number in available(g)]
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if self.hold:
             g.held = option & ARG
         else:
             g.feared = option & ARG
         if g.events is not None:
-            g.tell(o.PRESCIENCE_ATTACHED, seat, option & ARG, 1)
+            g.tell(o.PRESCIENCE_ATTACHED, side, option & ARG, 1)
 
 
 class SecondObjective(Deed):
@@ -114,14 +114,14 @@ class SecondObjective(Deed):
 
     message, icon, feature = "arrakis-second-objective", "objective", "objective"
 
-    def act(self, g: Arrakis, seat: int) -> None:
+    def act(self, g: Arrakis, side: int) -> None:
         if g.objective_deck:
             number = g.draw(o.DEALT_OBJECTIVE, g.objective_deck)
             g.players[ATREIDES].objectives.append(number)
             if g.events is not None:
                 g.tell(o.OBJECTIVE_TAKEN, ATREIDES, number, 1)
 
-    def why_not(self, g: Arrakis, seat: int) -> Words | None:
+    def why_not(self, g: Arrakis, side: int) -> Words | None:
         return None if g.objective_deck else ("arrakis-why-no-target-here", {})
 
 
@@ -130,8 +130,8 @@ class DetonateNow(Verb):
 
     message, icon, feature = "arrakis-detonate", "atomics", "atomics"
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.BLAST | area for area in ATOMIC_SLOTS] if can_detonate(g, 0) else []
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
         detonate(g, option & ARG)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sietch.arrakis import options as o
 from sietch.arrakis.casualties import hit
-from sietch.arrakis.components import DEEP_DESERT, HIT, SECTORS, SPECIAL_FACE, ZONES
+from sietch.arrakis.components import DEEP_DESERT, ENEMY, HIT, SECTORS, SPECIAL_FACE, ZONES
 from sietch.arrakis.leaders import GURNEY
 from sietch.arrakis.map import NORTH_POLE, ON_TERRAIN, bits
 from sietch.arrakis.spice import take_aircraft
@@ -29,22 +29,22 @@ class SpecialAttack(Verb):
     def args(self) -> dict[str, object]:
         return {"n": self.dice}
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         near = 0
-        for area in bits(g.players[seat].at):
+        for area in bits(g.players[side].at):
             near |= adjacent(g)[area]
-        return [o.ATTACK | area for area in bits(near & g.players[1 - seat].at)]
+        return [o.ATTACK | area for area in bits(near & g.players[ENEMY[side]].at)]
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        strike(g, seat, option & ARG, self.dice)
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        strike(g, side, option & ARG, self.dice)
 
     def icons(self) -> list[Icon]:
         return [("special-attack", self.dice)]
 
 
-def strike(g: Arrakis, seat: int, area: int, dice: int) -> None:
-    rolled = roll(g, seat, dice)
-    hit(g, 1 - seat, area, rolled[HIT] + rolled[SPECIAL_FACE])
+def strike(g: Arrakis, side: int, area: int, dice: int) -> None:
+    rolled = roll(g, side, dice)
+    hit(g, ENEMY[side], area, rolled[HIT] + rolled[SPECIAL_FACE])
 
 
 class CapturedOrnithopter(Staged):
@@ -56,17 +56,17 @@ class CapturedOrnithopter(Staged):
     def args(self) -> dict[str, object]:
         return {"n": self.DICE}
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         if x:
-            return [o.ATTACK | area for area in bits(ZONES[x - 1].areas & g.players[1 - seat].at)]
-        return [o.ZONE | z for z in bits(g.ornithopters) if ZONES[z].areas & g.players[1 - seat].at]
+            return [o.ATTACK | area for area in bits(ZONES[x - 1].areas & g.players[ENEMY[side]].at)]
+        return [o.ZONE | z for z in bits(g.ornithopters) if ZONES[z].areas & g.players[ENEMY[side]].at]
 
-    def on(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def on(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if not x:
-            g.push(self, seat, 1 + (option & ARG))
+            g.push(self, side, 1 + (option & ARG))
         else:
             take_aircraft(g, x - 1)
-            strike(g, seat, option & ARG, self.DICE)
+            strike(g, side, option & ARG, self.DICE)
 
     def asks(self, x: int) -> str:
         return "captured-ornithopter-attack" if x else "captured-ornithopter"
@@ -101,31 +101,31 @@ class Rockets(Verb):
     def args(self) -> dict[str, object]:
         return {"n": self.DICE}
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [
             o.SECTOR | sector.number
             for sector in SECTORS
-            if sector.areas & g.players[seat].at and vehicles_in(g, sector.number)
+            if sector.areas & g.players[side].at and vehicles_in(g, sector.number)
         ]
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        rolled = roll(g, seat, self.DICE)
-        g.push(STRIP, seat, (1 + (option & ARG)) << 4 | rolled[HIT] + rolled[SPECIAL_FACE])
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        rolled = roll(g, side, self.DICE)
+        g.push(STRIP, side, (1 + (option & ARG)) << 4 | rolled[HIT] + rolled[SPECIAL_FACE])
 
 
 class Strip(Step):
     """Remove vehicles of a sector. x: how many are left, above that 1 + the sector."""
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
+    def run(self, g: Arrakis, side: int, x: int) -> None:
         if x & 15:
-            g.ask(self, seat, x, [*vehicles_in(g, (x >> 4) - 1), o.DONE])
+            g.ask(self, side, x, [*vehicles_in(g, (x >> 4) - 1), o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option != o.DONE:
-            g.push(self, seat, x - 1)
+            g.push(self, side, x - 1)
             remove_vehicle(g, option)
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-strip", {"n": x & 15})
 
 
@@ -135,7 +135,7 @@ class RemoveVehicles(Verb):
     message, icon, feature = "arrakis-remove-vehicles", "vehicle", "opponent-vehicle"
     n = 2
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         at = g.leader_at[GURNEY]
         if at < 0:
             return []
@@ -145,7 +145,7 @@ class RemoveVehicles(Verb):
                 found += [option for option in vehicles_in(g, sector.number) if option not in found]
         return found
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
         remove_vehicle(g, option)
 
 
@@ -155,22 +155,22 @@ class DustChasms(Verb):
     message, icon, feature = "arrakis-dust-chasms", "harvester", "opponent-vehicle"
     n = 2
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         deep = g.harvesters & ON_TERRAIN[DEEP_DESERT]
         if x >> 4:
             deep &= SECTORS[(x >> 4) - 1].areas
         return [o.REMOVE | area for area in bits(deep)]
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        options = self.options(g, seat, x) if x & 15 < self.n else []
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        options = self.options(g, side, x) if x & 15 < self.n else []
         if options:
-            g.ask(self, seat, x, [*options, o.DONE])
+            g.ask(self, side, x, [*options, o.DONE])
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option != o.DONE:
             area = option & ARG
             sector = next(s.number for s in SECTORS if s.areas >> area & 1)
-            g.push(self, seat, (1 + sector) << 4 | (x & 15) + 1)
+            g.push(self, side, (1 + sector) << 4 | (x & 15) + 1)
             remove_vehicle(g, option)
 
 

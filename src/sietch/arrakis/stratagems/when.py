@@ -15,7 +15,7 @@ class InPlay(Test[Arrakis]):
         self.leader = leader
         self.yes = yes
 
-    def holds(self, g: Arrakis, seat: int) -> bool:
+    def holds(self, g: Arrakis, side: int) -> bool:
         return in_play(g, self.leader) == self.yes
 
     def words(self) -> Words:
@@ -29,7 +29,7 @@ class InPlay(Test[Arrakis]):
 class NotGone(InPlay):
     """The leader has not left the game for good."""
 
-    def holds(self, g: Arrakis, seat: int) -> bool:
+    def holds(self, g: Arrakis, side: int) -> bool:
         return not g.gone >> self.leader & 1
 
     def words(self) -> Words:
@@ -37,7 +37,7 @@ class NotGone(InPlay):
 
 
 class AtomicsLeft(Test[Arrakis]):
-    def holds(self, g: Arrakis, seat: int) -> bool:
+    def holds(self, g: Arrakis, side: int) -> bool:
         return g.detonated < 0
 
     def words(self) -> Words:
@@ -53,7 +53,7 @@ class MarkerAt(Test[Arrakis]):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def holds(self, g: Arrakis, seat: int) -> bool:
+    def holds(self, g: Arrakis, side: int) -> bool:
         return max(g.prescience) >= self.n
 
     def words(self) -> Words:

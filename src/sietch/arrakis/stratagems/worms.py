@@ -23,10 +23,10 @@ class RemoveWormsigns(Verb):
     def __init__(self, n: int) -> None:
         self.n = n
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.UNSIGN | area for area in bits(g.wormsigns)]
 
-    def do(self, g: Arrakis, seat: int, x: int, option: int) -> None:
+    def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
         remove_wormsign(g, option & ARG)
 
 
@@ -38,17 +38,17 @@ class ClearPole(RemoveWormsigns):
     def __init__(self) -> None:
         super().__init__(ADJACENT[NORTH_POLE].bit_count())
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.UNSIGN | area for area in bits(g.wormsigns & adjacent(g)[NORTH_POLE])]
 
-    def prompt(self, g: Arrakis, seat: int, x: int) -> Words:
-        return ("arrakis-prompt-remove-wormsigns", {"left": len(self.options(g, seat, x))})
+    def prompt(self, g: Arrakis, side: int, x: int) -> Words:
+        return ("arrakis-prompt-remove-wormsigns", {"left": len(self.options(g, side, x))})
 
     def icons(self) -> list[Icon]:
         return [(self.icon, 1)]
 
-    def features(self, g: Arrakis, seat: int) -> Features:
-        return {self.feature: float(len(self.options(g, seat, 0)))}
+    def features(self, g: Arrakis, side: int) -> Features:
+        return {self.feature: float(len(self.options(g, side, 0)))}
 
 
 class PlaceWorm(Verb):
@@ -77,7 +77,7 @@ class PlaceWorm(Verb):
                 near |= adjacent(g)[area]
         return near & sands(g) & empty_areas(g)
 
-    def options(self, g: Arrakis, seat: int, x: int) -> list[int]:
+    def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         source = x >> 4
         if source:
             return [o.WORM_TO | area for area in bits(self.places(g, source - 1))]
@@ -88,20 +88,20 @@ class PlaceWorm(Verb):
             found.append(o.WILD_MAKER)
         return found + [o.WORM | area for area in bits(all_worms(g)) if self.places(g, area)]
 
-    def run(self, g: Arrakis, seat: int, x: int) -> None:
-        options = self.options(g, seat, x) if x & 15 < self.n else []
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        options = self.options(g, side, x) if x & 15 < self.n else []
         if options:
-            ask_in_turn(g, self, seat, x, [*options, o.DONE], free=not x >> 4)
+            ask_in_turn(g, self, side, x, [*options, o.DONE], free=not x >> 4)
 
-    def resume(self, g: Arrakis, seat: int, x: int, option: int) -> None:
-        if interrupted(g, self, seat, x, option) or option == o.DONE:
+    def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
+        if interrupted(g, self, side, x, option) or option == o.DONE:
             return
         if option == o.WILD_MAKER:
-            g.push(self, seat, x & 15 | self.WAITING << 4)
+            g.push(self, side, x & 15 | self.WAITING << 4)
         elif option & ~ARG == o.WORM:
-            g.push(self, seat, x & 15 | (1 + (option & ARG)) << 4)
+            g.push(self, side, x & 15 | (1 + (option & ARG)) << 4)
         else:
-            g.push(self, seat, (x & 15) + 1)
+            g.push(self, side, (x & 15) + 1)
             self.put(g, x >> 4, option & ARG)
 
     def put(self, g: Arrakis, source: int, area: int) -> None:

@@ -1,0 +1,130 @@
+"""The Harkonnen decks: cards taken from both in turns, the Reinforcements, and the dice they give in battle."""
+
+from __future__ import annotations
+
+from sietch.arrakis import options as o
+from sietch.arrakis.battle import BATTLE, DICE, FEWER_DICE, combat_dice, is_capped
+from sietch.arrakis.components import DECKS, HARKONNEN, LANDSRAAD, PLANNING, SPACING_GUILD, ZONES, name_id
+from sietch.arrakis.mahdi import options as m
+from sietch.arrakis.map import LINKED
+from sietch.arrakis.state import Arrakis
+from sietch.arrakis.steps import Step
+from sietch.core.node import Words
+
+# The two decks as they stand in the table of decks: the House's, and the allies'.
+HOUSE_DECK, ALLY_DECK = DECKS.index("house-harkonnen"), DECKS.index("corrino-ally")
+
+
+# ---- cards from both decks in turns
+
+
+def first_deck(g: Arrakis) -> bool:
+    """Whether the first card comes from the House's deck: the deck whose card is not on top of the discard pile."""
+    return g.top_discard < 0 or not PLANNING[g.top_discard].house
+
+
+def take_card(g: Arrakis, house: bool) -> int:
+    """The next card of a deck, -1 for none. A deck that has run out is made anew of its own discards (ms-pl-6)."""
+    p = g.players[HARKONNEN]
+    deck = p.house_deck if house else p.ally_deck
+    if not deck:
+        deck += [card for card in p.discard if PLANNING[card].house == house]
+        p.discard = [card for card in p.discard if PLANNING[card].house != house]
+        if g.top_discard >= 0 and PLANNING[g.top_discard].house == house:
+            g.top_discard = p.discard[-1] if p.discard else -1
+        if not deck:
+            return -1
+        if g.events is not None:
+            g.tell(m.DECK_REBUILT, HARKONNEN, HOUSE_DECK if house else ALLY_DECK, 1)
+    return g.draw(o.DRAWN, deck)
+
+
+def cards_left(g: Arrakis) -> bool:
+    """Is there any card that can be taken?"""
+    p = g.players[HARKONNEN]
+    return bool(p.house_deck or p.ally_deck or p.discard)
+
+
+def discard(g: Arrakis, card: int) -> None:
+    """Onto the common discard pile; its top card says which deck comes next (ms-pl-8)."""
+    g.players[HARKONNEN].discard.append(card)
+    g.top_discard = card
+
+
+# ---- the Reinforcements
+
+
+def put_on_reinforcements(g: Arrakis, card: int) -> None:
+    """Face down onto the pile, where it stays until it is used in battle (ms-pl-7)."""
+    p, house = g.players[HARKONNEN], PLANNING[card].house
+    (p.house_reinforcements if house else p.ally_reinforcements).append(card)
+    g.reinforcements.append(HOUSE_DECK if house else ALLY_DECK)
+
+
+def reinforce(g: Arrakis, house: bool) -> None:
+    """The top card of a deck joins the Reinforcements; nobody looks at it."""
+    card = take_card(g, house)
+    if card >= 0:
+        put_on_reinforcements(g, card)
+        if g.events is not None:
+            g.tell(m.REINFORCED, HARKONNEN, HOUSE_DECK if house else ALLY_DECK, 1)
+
+
+def reinforce_in_turns(g: Arrakis, n: int) -> None:
+    """So many cards, from both decks in turns (ms-pl-3)."""
+    house = first_deck(g)
+    for _ in range(n):
+        reinforce(g, house)
+        house = not house
+
+
+class FirstReinforcements(Step):
+    """The start of a round: a card of each deck, the allies' first (ms-start-5)."""
+
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        reinforce(g, False)
+        reinforce(g, True)
+
+
+# ---- in battle
+
+
+class UseReinforcements(Step):
+    """As many cards are discarded as bring the Harkonnen to six dice, not under the ban of the Landsraad (ms-bt-1).
+
+    They come from the top of the pile. A Hawat's Scheming among them is a card like any other (ms-pl-9).
+    """
+
+    def run(self, g: Arrakis, side: int, x: int) -> None:
+        if not BATTLE.attacking(g) or not BATTLE.defended(g) or g.sanctions >> LANDSRAAD & 1:
+            return
+        p = g.players[HARKONNEN]
+        most = FEWER_DICE if is_capped(g, HARKONNEN) else DICE
+        while g.reinforcements and combat_dice(g, HARKONNEN) < most:
+            house = g.reinforcements.pop() == HOUSE_DECK
+            card = (p.house_reinforcements if house else p.ally_reinforcements).pop()
+            discard(g, card)
+            p.burnt += 1
+            if g.events is not None:
+                g.tell(o.PLANNING_DISCARDED, HARKONNEN, card, 1)
+
+
+# ---- what the Atreides turn over of their own free will
+
+
+def why_not_turned(g: Arrakis, area: int) -> Words | None:
+    """Not in a sector that is linked to an air zone with an ornithopter (ms-reveal-1)."""
+    linked = LINKED[area] & g.ornithopters
+    if not linked:
+        return None
+    return ("mahdi-why-watched", {"zone": name_id(ZONES[linked.bit_length() - 1])})
+
+
+def turned(g: Arrakis) -> None:
+    """For each one a card joins the Reinforcements, unless the ban of the Spacing Guild is active (ms-reveal-2)."""
+    if not g.sanctions >> SPACING_GUILD & 1:
+        reinforce_in_turns(g, 1)
+
+
+FIRST_REINFORCEMENTS = FirstReinforcements()
+USE_REINFORCEMENTS = UseReinforcements()

@@ -1,0 +1,76 @@
+### War for Arrakis by the Mahdi rules: what is asked for the Harkonnen, and what they do.
+
+## Options
+
+arrakis-option-aim = { $name }
+arrakis-option-drawn-tactic = The card { $name } was drawn
+
+## What is asked, and why
+
+mahdi-prompt-casualty = The Harkonnen legion in { $area } loses a named leader, and the rules do not say which. Who falls?
+mahdi-prompt-surplus = The Harkonnen have too many units in { $area }, and these are equally weak. What is removed?
+mahdi-prompt-tank-order = Several Harkonnen leaders enter the regeneration tank, and the rules do not say in which order. Who is next?
+mahdi-prompt-ability = Several Harkonnen leaders would fight equally well. Who uses the special result?
+mahdi-prompt-retreat = In the solo game you choose where your legion from { $area } retreats to, an empty area if there is one. Where?
+mahdi-prompt-advance = The Harkonnen have won in { $area }, and the rules do not say whether they advance over a legion. Do they?
+mahdi-prompt-rescue = The Carryalls of the Harkonnen cannot save all of these Harvesters. Do they save the one in { $area }?
+mahdi-prompt-blasted = The Harkonnen would move your legion out of { $area }, and their rules do not say where to. Where does it go?
+mahdi-prompt-harvester = The Harkonnen have several areas that are equally good for a Harvester (left to place: { $n }). Where does it go?
+mahdi-prompt-harvest-sector = There is no more room in the Harvesting Sector (Harvesters left: { $n }). Into which sector beside it do they go?
+mahdi-prompt-carryall = Several air zones cover equally many Harvesters. Where does the Carryall go (left to place: { $n })?
+mahdi-prompt-ornithopter = The Harkonnen have several air zones that are equally good for an Ornithopter (left to place: { $n }). Where does it go?
+mahdi-prompt-special = Several leaders can use their special action for the { $result } die. Who does?
+mahdi-prompt-attack = The Harkonnen could attack several areas equally well. Which one do they attack?
+mahdi-prompt-attacker = Several Harkonnen legions could attack { $area } equally well. Which one does?
+mahdi-prompt-transport = Several Ornithopters could carry the legion from { $area }. Which one does?
+mahdi-prompt-aim = No Harkonnen legion is a match for the Target Sietch, and several others are equally good as a temporary target. Which one is it?
+mahdi-prompt-mover = Several Harkonnen legions are equally near to the sietch { $sietch } and equally strong. Which one moves?
+mahdi-prompt-to = The Harkonnen legion in { $area } has several ways that are equally good. Where does it go?
+mahdi-prompt-who-goes = Not all of the legion fits into { $area }, and these are equally strong. Who goes along?
+mahdi-prompt-garrison = No Harkonnen Deployment token of this colour is left for { $area }. Which one on the map is turned over and goes there?
+mahdi-prompt-settlement = Several settlements are equally good for a deployment. Where do the Harkonnen deploy?
+mahdi-prompt-leader = Several named leaders could come to { $area }. Who does?
+mahdi-prompt-place = Several places are equally good for the Harkonnen. Where do the figures go?
+mahdi-prompt-replace = The next { NOUN($what) } can be replaced in several legions equally well (left: { $n }). In which one?
+mahdi-prompt-tank = Several of your leaders are equally near to the Target Sietch. Who goes to the regeneration tank?
+mahdi-prompt-return = The Harkonnen shuffle a Prescience card back. Which one?
+mahdi-prompt-uncover = Several areas are equally near to the Target Sietch. Where do the Harkonnen turn over what lies face down?
+mahdi-prompt-wormsign = Several Wormsigns are equally near to the Target Sietch (left to remove: { $n }). Which one is removed?
+mahdi-prompt-bombard = Several of your legions are equally strong. Which one is shelled?
+mahdi-prompt-carried-to = Several Harkonnen legions are equally near to the Target Sietch. To which one are the troops carried?
+mahdi-prompt-carried = Several legions in settlements are equally strong. From which one are troops carried to { $area }?
+mahdi-prompt-keep = Several imperium markers are equally low. Which one do the Harkonnen pay for (spice: { $n })?
+mahdi-prompt-raise = Several imperium markers are equally low. Which one do the Harkonnen raise (spice: { $n })?
+mahdi-why-watched = the Ornithopter in the air zone { $zone } watches this sector: nothing there may be turned over of your own free will
+
+## What happened
+
+event-harvest-chosen = Harvesting Sector: { $what }
+event-target-chosen = Target Sietch: { $what }
+event-tactic-unfit = { $what } has the same sector or a destroyed sietch: another Tactical card is drawn
+event-no-target = No Tactical card fits any more: there is no Target Sietch
+event-reinforced = A planning card of { $what } joins the Reinforcements
+event-die-rolled = { $player } rolls { $what }
+event-die-rolled-again = { $player } rolls { $what }, which three spent dice show already, and rolls again
+event-die-as-named = { $player } uses a die as { $what }, as { arrakis-planning-truthtrance } has named it
+event-die-wasted = Nothing can be done with { $what }: the die is spent all the same
+event-die-joined = Instead of a Bene Gesserit token a die from the spice board joins the unused dice of { $player }
+event-sietch-attacked = The legion in { $what } is stronger than who defends { $which }: it attacks the sietch
+event-no-sietch-to-attack = No legion can attack a sietch
+event-legion-attacked = The legion in { $what } is stronger than the legion in { $which }: it attacks it
+event-no-legion-to-attack = No legion can attack a weaker legion, so legions are to move
+event-attack-ceased = The Harkonnen have at most half of the defenders' combat power: they end the attack on { $what }
+event-marched = The legion in { $what } is the nearest that can move toward { $which }
+event-target-too-strong = No legion is stronger than who defends { $what }
+event-temporary-target = The temporary target is { $what }
+event-no-sietch-weak-enough = No legion is stronger than the defenders of any sietch: they move toward { $what } all the same
+event-nobody-marches = No legion can come nearer, so none moves
+event-garrisoned = { $player } leaves two Deployment tokens face down in { $what }
+event-garrison-turned = In { $which } this is turned over: { $what }
+event-deployed-at = { $player } deploys in { $what }
+event-card-drawn = { $player } draws { $what }
+event-card-reinforces = No part of { $what } can be carried out: the card joins the Reinforcements
+event-scheme-laid = { $player } lays { $what } beside the map
+event-deck-rebuilt = The discarded cards of { $what } form a new deck
+event-supremacy-of-time = The round is over: supremacy rises
+event-supremacy-of-spice = All imperium markers are at the top and spice is left: supremacy rises
