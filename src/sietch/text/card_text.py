@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
 from sietch.text.language import Language
@@ -23,7 +23,7 @@ class Entry(Protocol):
     @property
     def parts(self) -> Sequence[tuple[str, Words, list[tuple[str, int]]]]: ...
     @property
-    def cost(self) -> int | None: ...
+    def numbers(self) -> Mapping[str, int]: ...
     @property
     def tags(self) -> tuple[str, ...]: ...
     @property
@@ -37,7 +37,9 @@ class Entry(Protocol):
 
 
 # Kinds of cards that are played to send an agent.
-DECK_CARDS = ("starting", "reserve", "imperium")
+DECK_CARDS = ("starting", "commander", "reserve", "imperium", "tleilaxu")
+# Modules that are a game themselves: what they bring is told without naming them.
+BOARDS = ("uprising", "base")
 
 
 def entry_name(language: Language, entry: Entry) -> str:
@@ -65,12 +67,12 @@ def _facts(language: Language, entry: Entry) -> Iterator[str]:
         yield from (clause(language, fact) for fact in entry.facts)
         return
     yield language.format(f"kind-{entry.kind}")
-    if entry.module != "uprising":
+    if entry.module not in BOARDS:
         yield language.format("fact-module", module=entry.module)
     if entry.copies > 1:
         yield language.format("fact-copies", n=entry.copies)
-    if entry.cost is not None:
-        yield language.format("fact-cost", n=entry.cost)
+    if "cost" in entry.numbers:
+        yield language.format("fact-cost", n=entry.numbers["cost"])
     if entry.tags:
         yield clause(language, ("fact-tags", {"tags_list": entry.tags}))
     if entry.kind in DECK_CARDS:

@@ -1,6 +1,7 @@
 """The languages of the game: one Fluent catalogue each, strict, with the nouns of its lexicon.
 
-Every `*.ftl` file of `<code>/` belongs to the catalogue. Besides Fluent's own functions, messages may call
+Every `*.ftl` file of `<code>/` belongs to the catalogue, and so do those of modules (`folders.py`). Besides Fluent's
+own functions, messages may call
 
 - `NOUN($what)`, `NOUN($what, case: "gen")`, `NOUN($what, number: "pl", case: "acc")`: the noun in that form;
 - `NOUN($what, $n, case: "acc")`: the noun as it stands after the number $n, which the message itself prints;
@@ -11,7 +12,6 @@ Every `*.ftl` file of `<code>/` belongs to the catalogue. Besides Fluent's own f
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term
 
+from sietch.text.folders import catalogues, folders
 from sietch.text.lexicon import Lexicon
 
 LANGUAGES: Final = ("en", "cs", "pl")
@@ -62,14 +63,14 @@ class Nouns(FluentType):
 
 
 class Language:
-    """Made by `language(code)`, once for each code; `folder` holds its catalogue and its lexicon."""
+    """Made by `language(code)`, once for each code; the folders hold its catalogue and its lexicon."""
 
-    def __init__(self, code: str, folder: Traversable) -> None:
+    def __init__(self, code: str, *found: Traversable) -> None:
         self.code = code
-        self.lexicon = Lexicon(code, folder)
+        self.lexicon = Lexicon(code, *found)
         functions: dict[str, Callable[..., Any]] = {"NOUN": self._noun, "GENDER": self._gender}
         self._bundle = FluentBundle([code], functions=functions, use_isolating=False)
-        self.message_ids = self._load(folder)
+        self.message_ids = self._load(list(found))
 
     def has(self, message_id: str) -> bool:
         return self._bundle.has_message(message_id)
@@ -98,11 +99,9 @@ class Language:
             text = self.format(before_last if place == len(texts) else between, before=text, after=after)
         return text
 
-    def _load(self, folder: Traversable) -> frozenset[str]:
+    def _load(self, found: list[Traversable]) -> frozenset[str]:
         ids: set[str] = set()
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if not file.name.endswith(".ftl"):
-                continue
+        for file in catalogues(found):
             where = f"{self.code}/{file.name}"
             resource = FluentParser().parse(file.read_text(encoding="utf-8"))
             for entry in resource.body:
@@ -147,4 +146,4 @@ def _count(function: str, n: object) -> int:
 def language(code: str) -> Language:
     if code not in LANGUAGES:
         raise UnknownLanguage(f"there is no language {code!r}; choose one of {', '.join(LANGUAGES)}")
-    return Language(code, files("sietch.text").joinpath(code))
+    return Language(code, *folders(code))

@@ -1,7 +1,8 @@
 """The nouns of one language: their genders, their forms by number and case, and which form a count asks for.
 
-The words live in `<code>/lexicon.toml`. Czech and Polish nouns have six cases in both numbers; an English
-noun is one word for each number, the same in every case. Sentences live elsewhere, in the Fluent catalogues.
+The words live in `<code>/lexicon.toml`, those of modules beside their texts. Czech and Polish nouns have six cases in
+both numbers; an English noun is one word for each number, the same in every case. Sentences live elsewhere, in the
+Fluent catalogues.
 """
 
 from importlib.resources.abc import Traversable
@@ -9,6 +10,8 @@ from typing import Final
 
 import msgspec
 from babel import Locale
+
+from sietch.text.folders import lexicons
 
 NUMBERS: Final = ("sg", "pl")
 
@@ -59,10 +62,14 @@ class Noun(Declension, frozen=True, forbid_unknown_fields=True):
 
 
 class Lexicon:
-    def __init__(self, code: str, folder: Traversable) -> None:
+    def __init__(self, code: str, *found: Traversable) -> None:
         self.code = code
-        text = folder.joinpath("lexicon.toml").read_bytes()
-        self.nouns = msgspec.toml.decode(text, type=dict[str, Noun])
+        self.nouns: dict[str, Noun] = {}
+        for file in lexicons(list(found)):
+            nouns = msgspec.toml.decode(file.read_bytes(), type=dict[str, Noun])
+            if twice := sorted(self.nouns.keys() & nouns.keys()):
+                raise ValueError(f"{code} lexicon: {twice[0]} is there a second time")
+            self.nouns |= nouns
         self._plural_category = Locale.parse(code).plural_form
         for noun_id, noun in self.nouns.items():
             for declension in (noun, noun.counted or noun):

@@ -15,7 +15,7 @@ def prompt_line(language: Language, decision: Decision) -> str:
     return sentence(language, decision.prompt)
 
 
-def option_line(language: Language, option: Option | Refusal, names: Sequence[str] = ()) -> str:
+def option_line(language: Language, option: Option | Refusal, names: Sequence[str | Words] = ()) -> str:
     """An answer; `names` of the players are needed where it is about one of them."""
     message_id, args = option.words
     seat = args.get("seat")
@@ -29,12 +29,12 @@ def reason_line(language: Language, reason: Words) -> str:
     return clause(language, reason)
 
 
-def event_line(language: Language, rules: Rules, event: Event, names: Sequence[str]) -> str:
+def event_line(language: Language, rules: Rules, event: Event, names: Sequence[str | Words]) -> str:
     """A line of the log, as told by the event: one that is hidden does not say which card it was."""
     return clause(language, event_words(rules, event, names)) + "."
 
 
-def event_words(rules: Rules, event: Event, names: Sequence[str]) -> Words:
+def event_words(rules: Rules, event: Event, names: Sequence[str | Words]) -> Words:
     kind = next(kind for kind in rules.event_kinds if kind.name == event.kind)
     message_id = f"event-{event.kind}"
     args: dict[str, object] = {"n": abs(event.n)}

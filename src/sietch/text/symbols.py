@@ -40,6 +40,14 @@ SYMBOLS: Final = {
     # agents and the board
     "agent": "A",
     "recall-agent": "A←",
+    "mentat": "A*",
+    "on-any": "@*",
+    "on-occupied": "@!",
+    "start": "|→",
+    "to-top": "→[",
+    "shuffle": "[~]",
+    "foldspace": "[Fs]",
+    "lose-troop": "▲-",
     "swordmaster": "A+",
     "high-council-seat": "HC",
     "signet-ring": "SR",
@@ -87,6 +95,46 @@ SYMBOLS: Final = {
     "flip": "↔",
     "train": "»»",
     "repeat": "@@",
+    # the Bene Tleilax and their grafts
+    "specimen": "▲o",
+    "return-troop": "▲<",
+    "most-troops": "▲>",
+    "combat": "▲!",
+    "tleilaxu": "Tx",
+    "research": "Rs",
+    "genetic-marker": "Gn",
+    "acquire-tleilaxu": "[Tx]",
+    "graft": "[&]",
+    "grafted": "[&]+",
+    "borrow": "[&]_",
+    "same": "==",
+    "enter-anywhere": "@~",
+    "two-of": "::",
+    # tech tiles, freighters, dreadnoughts
+    "tech": "Tt",
+    "tech-discount": "Tt-",
+    "negotiator": "Ng",
+    "freighter": "Fr»",
+    "dividends": "$$",
+    "dreadnought": "Dn",
+    "infiltrate": "A~",
+    "another-turn": "A»",
+    "under-intrigue": "{_}",
+    "won": "Wn",
+    "less": "-",
+    "snooper": "Sn",
+    "endgame": "End",
+    # teams of six players
+    "team": "∴",
+    "ally": "Al",
+    "reinforce": "▲▲",
+    "trade": "⇄",
+    "throne-row": "[Th]",
+    "bonus-token": "†+",
+    "influence-great-houses": "↑GH",
+    "influence-fringe-worlds": "↑FW",
+    "alliance-great-houses": "∞GH",
+    "alliance-fringe-worlds": "∞FW",
     # battle icons
     "crysknife": "‹C›",
     "desert-mouse": "‹M›",
@@ -167,7 +215,7 @@ ARRAKIS_SYMBOLS: Final = {
 }
 
 # By game: what the legend explains.
-SYMBOLS_OF: Final = {"uprising": SYMBOLS, "arrakis": ARRAKIS_SYMBOLS}
+SYMBOLS_OF: Final = {"uprising": SYMBOLS, "imperium": SYMBOLS, "arrakis": ARRAKIS_SYMBOLS}
 _ALL: Final = SYMBOLS | ARRAKIS_SYMBOLS
 
 PUNCTUATION: Final = frozenset({"arrow", "or", "colon", "line", "may", "per", "no"})

@@ -26,10 +26,16 @@ arrakis-prompt-scheme = Kolik karet { arrakis-planning-hawats-scheming } odhodí
 
 arrakis-prompt-move =
     { $kind ->
-        [any] Kterou legii přesuneš (zbývá { $n })?
+        [any] Kterou legii přesuneš ({ $n ->
+            [few] zbývají
+           *[other] zbývá
+        } { $n })?
         [that] Přesuneš tuto legii?
         [the] Přesuneš legii { $which }?
-       *[some] Kterou legii { $which } přesuneš (zbývá { $n })?
+       *[some] Kterou legii { $which } přesuneš ({ $n ->
+           [few] zbývají
+          *[other] zbývá
+       } { $n })?
     }
 arrakis-prompt-move-again =
     { $kind ->
@@ -61,6 +67,7 @@ arrakis-prompt-burn =
     }
 arrakis-prompt-ability = Který velitel využije speciální symbol?
 arrakis-prompt-casualty = Legie v oblasti { $area } má utrpět { $n } { NOUN("hit", $n, case: "acc") }. Kdo utrpí další?
+arrakis-prompt-tank-order = Který z tvých padlých velitelů vstoupí do regenerační nádrže jako další? Kdo vstoupí dřív, dřív se vrátí.
 arrakis-prompt-continue = Pokračuješ v bitvě o oblast { $area }?
 arrakis-prompt-continue-cost = Pokračuješ v bitvě o oblast { $area }? Tvá legie předtím utrpí 1 zásah.
 arrakis-prompt-may-retreat = Ustoupí tvá legie z oblasti { $area }?
@@ -74,21 +81,36 @@ arrakis-prompt-into = Odkud umístíš { NOUN($what, case: "acc") } do oblasti {
 arrakis-prompt-instead = V zásobě už není { NOUN($what) }. Co přijde do oblasti { $area } místo toho?
 arrakis-prompt-leader-into = Kterého velitele umístíš do oblasti { $area }?
 arrakis-prompt-join = Připojí se { $leader } k legii v oblasti { $area }?
-arrakis-prompt-spread = Kam umístíš { NOUN($what, case: "acc") } (zbývá { $n })?
+arrakis-prompt-spread = Kam umístíš { NOUN($what, case: "acc") } ({ $n ->
+    [few] zbývají
+   *[other] zbývá
+} { $n })?
 arrakis-prompt-sietch = Bereš si { $token }. Do kterého síče ho nasadíš lícem dolů?
 arrakis-prompt-sietch-without-token = Do kterého síče nasadíš figurky bez výsadkového žetonu?
 arrakis-prompt-sietch-leader = Do kterého síče nasadíš velitele?
 arrakis-prompt-draw-token = Vezmeš si výsadkový žeton? Jinak nasadíš jen figurky.
 arrakis-prompt-upgrade = Odkud vezmeš { NOUN($what, case: "acc") } k nahrazení?
-arrakis-prompt-vehicle = Kam umístíš { NOUN($what, case: "acc") } (zbývá { $n })?
-arrakis-prompt-any-vehicle = Který transportér umístíš (zbývá { $n })?
+arrakis-prompt-vehicle = Kam umístíš { NOUN($what, case: "acc") } ({ $n ->
+    [few] zbývají
+   *[other] zbývá
+} { $n })?
+arrakis-prompt-any-vehicle = Který transportér umístíš ({ $n ->
+    [few] zbývají
+   *[other] zbývá
+} { $n })?
 arrakis-prompt-swap = Kterého pojmenovaného velitele nahradíš anonymním velitelem?
 arrakis-prompt-swap-wild-maker = Nahradíš Divokého tvůrce v oblasti { $area } písečným červem?
 
 ## The desert
 
-arrakis-prompt-sign = Kam umístíš červí výstrahu (zbývá { $n })?
-arrakis-prompt-worm = Kterého písečného červa přesuneš (zbývá { $n })?
+arrakis-prompt-sign = Kam umístíš červí výstrahu ({ $n ->
+    [few] zbývají
+   *[other] zbývá
+} { $n })?
+arrakis-prompt-worm = Kterého písečného červa přesuneš ({ $n ->
+    [few] zbývají
+   *[other] zbývá
+} { $n })?
 arrakis-prompt-worm-to = Kam se přesune písečný červ z oblasti { $area }?
 arrakis-prompt-attack-worm = Kterým písečným červem zaútočíš?
 arrakis-prompt-bite = Na co zaútočí písečný červ z oblasti { $area }?
@@ -115,7 +137,10 @@ arrakis-prompt-discard =
        *[other] Kterou plánovací kartu odhodíš (zbývá odhodit { $n })?
     }
 arrakis-prompt-hand-limit = Máš v ruce víc než { $n } { NOUN("planning-card", $n, case: "acc") }. Kterou odhodíš?
-arrakis-prompt-claim = Kterou kartu jasnozřivosti získáš (v tomto kole zbývá { $n })?
+arrakis-prompt-claim = Kterou kartu jasnozřivosti získáš (v tomto kole { $n ->
+    [few] zbývají
+   *[other] zbývá
+} { $n })?
 arrakis-prompt-unclaimed = Které odhalené karty jasnozřivosti odstraníš ze hry? Ostatní se zamíchají zpět.
 arrakis-prompt-raise =
     { $n ->
@@ -141,10 +166,16 @@ arrakis-prompt-special-attack = Na kterou legii zaútočíš { $n } { NOUN("comb
 arrakis-prompt-captured-ornithopter = Kterou ornitoptéru odstraníš?
 arrakis-prompt-captured-ornithopter-attack = Na kterou legii zaútočíš?
 arrakis-prompt-rockets = Na který sektor vypálíš rakety?
-arrakis-prompt-strip = Který transportér odstraníš (zbývá { $n })?
+arrakis-prompt-strip = Který transportér odstraníš ({ $n ->
+    [few] zbývají
+   *[other] zbývá
+} { $n })?
 arrakis-prompt-remove-vehicles = Který transportér Harkonnenů odstraníš?
 arrakis-prompt-dust-chasms = Které těžební vozidlo odstraníš?
-arrakis-prompt-remove-wormsigns = Kterou červí výstrahu odstraníš (zbývá { $left })?
+arrakis-prompt-remove-wormsigns = Kterou červí výstrahu odstraníš ({ $left ->
+    [few] zbývají
+   *[other] zbývá
+} { $left })?
 arrakis-prompt-place-worm = Kam umístíš písečného červa, nebo kterého vezmeš z mapy?
 arrakis-prompt-name-die = Kterou kostku musí Harkonnenové použít příště?
 arrakis-prompt-return-prescience = Která karta jasnozřivosti se zamíchá zpět?

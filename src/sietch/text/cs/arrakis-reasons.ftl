@@ -30,6 +30,7 @@ arrakis-why-no-worm-to-move = žádný písečný červ se nemůže přesunout
 arrakis-why-no-worm-attack = žádný písečný červ nemá na co zaútočit
 arrakis-why-no-wild-maker = Divokého tvůrce teď nelze použít
 arrakis-why-nobody-exposed = bouři není vystavena žádná harkonnenská legie
+arrakis-why-no-prey = není tam ani harkonnenská legie, ani těžební vozidlo
 arrakis-why-markers-at-bottom = všechny imperiální žetony jsou na nejnižším poli
 arrakis-why-no-leader-to-tank = takový nepřátelský pojmenovaný velitel na mapě není
 arrakis-why-no-target-here = není to na co použít

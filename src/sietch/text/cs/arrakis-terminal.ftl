@@ -23,8 +23,8 @@ terminal-arrakis-rolled = padlo
 terminal-arrakis-wounds = zbývající ztráty:
 terminal-arrakis-drawn-token = Vylosovaný výsadkový žeton:
 terminal-arrakis-odds-usage = odds OBLAST OBLAST spočítá útok z první oblasti na druhou, třeba: odds arrakén větrná
+terminal-arrakis-odds-no-area = Oblast „{ $text }“ tu není; odds chce dvě oblasti, třeba: odds arrakén větrná
 terminal-arrakis-odds-several = Hodí se několik útoků; upřesni názvy obou oblastí.
-terminal-arrakis-odds-cases = Co leží lícem dolů, může být i něco jiného; toto jsou nejpravděpodobnější legie ({ $likely }). Útočník vyhraje s pravděpodobností od { $worst } do { $best }.
 
 ## What stands on the map, as the legend tells it
 

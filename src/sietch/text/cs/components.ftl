@@ -7,7 +7,6 @@ kind-reserve = Karta stálé zásoby
 kind-imperium = Karta Impéria
 kind-intrigue = Karta intrik
 kind-conflict = Karta střetu
-kind-contract = Smlouva
 kind-leader = Vůdce
 kind-space = Pole na herním plánu
 kind-post = Pozorovací stanoviště
@@ -25,6 +24,15 @@ fact-copies =
 fact-module =
     { $module ->
         [choam] modul CHOAM
+        [base] hra z roku 2020
+        [base-cards] karty z roku 2020
+        [base-conflicts] střety z roku 2020
+        [rise-of-ix] Vzestup Iksu
+        [ix-conflicts] střety z Vzestupu Iksu
+        [epic] epická varianta hry
+        [immortality] Nesmrtelnost
+        [go-to-11] Hra do 11
+        [six-players] šest hráčů
        *[other] modul { $module }
     }
 fact-cost = cena { $n }
@@ -38,12 +46,14 @@ labelled = { $label }: { $text }
 ## Labels of parts
 
 part-agent = Sekce agenta
+part-icons = Ikony agenta
 part-reveal = Sekce odhalení
 part-acquire = Při získání
 part-discarded = Při odložení z ruky
 part-trashed = Při zničení
 part-plot = Tajné plány
 part-combat = Boj
+part-victory = Po vítězství ve střetu
 part-endgame = Konec hry
 part-level = Úroveň
 part-battle-icon = Ikona bitvy
@@ -79,18 +89,18 @@ level =
 the-noun = { NOUN($what) }
 counted = { $n } { NOUN($what, $n) }
 cost-after = { $n } { NOUN($what, $n) }, nebo { $after }, jakmile má mistra meče jiný hráč
+cost-between = { $least } až { $most } { NOUN($what, $most) }
+for-amount = { $n } { NOUN($what, $n) } → { $get }
 needs-influence = alespoň { $n } { NOUN("influence", $n) } u { NOUN($faction, case: "gen") }
 once-in-the-game = každý hráč jednou za hru
 mark-combat = bojové pole: můžeš poslat do střetu jednotky získané v tomto tahu a nejvýše 2 další z pevnosti
 mark-maker = pole tvůrce: hromadí se tu bonusové koření
 extra-payment = při vyslání agenta zaplať { $n } { NOUN($what, $n, case: "acc") } → místo toho { $get }
 control-of = ovládne pole { $space }
-task-send = vyšli agenta na pole { $space }
-task-harvest = získej alespoň { $n } koření v tahu, ve kterém vyšleš agenta na pole tvůrce
-task-acquire = získej kartu { $card }
-task-none = smlouva je splněná hned při uzavření
 starts-without = v základním balíčku chybí { $cards_list }
-commands-contracts = tyto smlouvy leží stranou a uzavřít je můžeš jen ty, vždy místo některé z nabídky: { $contracts_list }
+costs-less = pole s ikonou agenta { NOUN($icon) } tě stojí o { $n } { NOUN($what, $n, case: "acc") } méně
+passes-others = agenti jiných hráčů ti nebrání ve vstupu na pole s ikonou agenta { $icons_options }
+icon-noun = { NOUN($icon) }
 other-side = druhá strana vůdkyně Lady Jessica
 titled = { $title } – { $text_sentences }
 connected-spaces = { $spaces_list }
@@ -98,4 +108,5 @@ player-counts = { $counts }
 first-player = kdo ji dostane, je první hráč
 track-length = stupně 0 až { $n }
 track-step = na stupni { $n }: { $get }
+icons-if = pokud { $test }: { NOUN($icons_list) }
 track-alliance = kdo je první na stupni { $n } a potom kdo má víc, má alianci a její vítězný bod

@@ -29,6 +29,7 @@ pay = zaplať { $n } { NOUN($what, $n, case: "acc") }
 draw = dober si { $n } { NOUN("card", $n, case: "acc") }
 discard = odlož z ruky { $n } { NOUN("card", $n, case: "acc") }
 opponents-discard = každý soupeř odloží 1 kartu podle vlastního výběru
+opponents-discard-some = každý soupeř odloží { $n } { NOUN("card", $n, case: "acc") } podle vlastního výběru
 trash = znič 1 svou kartu (v ruce, v odkládacím balíčku nebo ve hře)
 trash-from-hand = znič 1 kartu z ruky
 trash-other-in-play = znič jinou kartu { NOUN($faction, case: "gen") }, kterou máš ve hře
@@ -37,6 +38,7 @@ trash-this = znič tuto kartu
 trash-for-spice = znič 1 kartu z ruky; pokud je její cena alespoň 1, získej { $n } { NOUN("spice", $n, case: "acc") }
 return-this-to-hand = vrať si tuto kartu do ruky
 acquire-up-to = získej zdarma kartu s cenou nejvýše { $n }
+acquire-up-to-top = získej zdarma kartu s cenou nejvýše { $n }, a to navrch svého dobíracího balíčku
 acquire-up-to-worm = získej zdarma kartu s cenou nejvýše { $n }, a to do ruky, pokud máš ve střetu písečného červa
 acquire-exactly-to-hand = získej zdarma do ruky kartu s cenou přesně { $n }
 acquire-for-solari = získej kartu do ruky a její cenu zaplať v solárech místo v bodech přízně
@@ -53,11 +55,13 @@ discard-played-intrigue = odlož zahranou kartu intrik
 ## Units
 
 recruit = získej { $n } { NOUN("troop", $n, case: "acc") }
+bring-back = vrať jednotky do zásoby a získej je
 deploy-up-to =
     { $n ->
         [1] pošli 1 jednotku z pevnosti do střetu
        *[other] pošli až { $n } { NOUN("troop", $n, case: "acc") } z pevnosti do střetu
     }
+deploy-any = pošli libovolný počet jednotek z pevnosti do střetu
 deploy-recruited = pošli do střetu libovolný počet jednotek získaných v tomto tahu, ať je pole jakékoli
 retreat = nech ustoupit { $n } { NOUN("troop", $n, case: "acc") }
 retreat-up-to = nech ustoupit až { $n } { NOUN("troop", $n, case: "acc") }
@@ -71,6 +75,7 @@ no-deployment = v tomto tahu nesmíš posílat vojenské síly do střetu
 ## Agents and the board
 
 recall-agent = povolej zpět jiného svého agenta (ne toho, kterého vysíláš v tomto tahu)
+recall-any-agent = povolej zpět jednoho ze svých agentů
 join-council = obsaď křeslo v Nejvyšší radě (dává { $n } { NOUN("persuasion", $n, case: "acc") } v každém tvém tahu odhalení)
 hire-swordmaster = vezmi si mistra meče, svého třetího agenta; vyslat ho můžeš už v tomto kole
 take-bonus-spice = vezmi si všechno bonusové koření z tohoto pole
@@ -119,7 +124,7 @@ training-space =
 store-memory = ulož 1 jednotku ze své zásoby jako vzpomínku
 recall-memories = vrať všechny své vzpomínky do zásoby, za každou si dober 1 kartu a natrvalo otoč svého vůdce ({ $leader })
 take-contract = uzavři smlouvu (není-li žádná, získej { $n } { NOUN("solari", $n, case: "acc") })
-flip-conflict = otoč lícem dolů jednu svou kartu střetu, která leží lícem nahoru a má ikonu bitvy { NOUN($icon) } nebo univerzální ikonu bitvy
+flip-conflict = otoč lícem dolů jednu svou kartu střetu (nebo kartu cíle), která leží lícem nahoru a má ikonu bitvy { NOUN($icon) } nebo univerzální ikonu bitvy
 
 ## Conditions, to stand after "if"
 
@@ -134,11 +139,10 @@ if-council-and-swordmaster = máš křeslo v Nejvyšší radě i mistra meče
 if-spies = máš na herním plánu alespoň { $n } { NOUN("spy", $n, case: "acc") }
 if-recalled-spy = se v tomto tahu některý tvůj špion vrátil do zásoby
 if-spying-on-maker = tvůj špion sleduje pole tvůrce
-if-completed = máš alespoň { $n } { NOUN("completed-contract", $n, case: "acc") }
 if-worm = máš ve střetu písečného červa
 if-units = máš ve střetu alespoň { $n } { NOUN("unit", $n, case: "acc") }
 if-deployed = do střetu v tomto tahu posíláš alespoň { $n } { NOUN("unit", $n, case: "acc") }
-if-strength = je tvá síla ve střetu alespoň { $n }
+if-smiling = je tvá síla ve střetu alespoň { $n } (při šesti hráčích { $six })
 if-sent-to-maker = tohoto agenta vysíláš na pole tvůrce
 if-sent-to-faction = tohoto agenta vysíláš na pole frakce
 if-fremen-bond = máš ve hře jinou fremenskou kartu (fremenské pouto)
@@ -155,7 +159,6 @@ if-owns-flow =
 ## Counts, to stand after "for"
 
 count-worms = každého svého písečného červa ve střetu
-count-completed = každou svou splněnou smlouvu
 count-cards-in-play = každou kartu { NOUN($faction, case: "gen") }, kterou máš ve hře (včetně této)
 count-cards-revealed = každou kartu { NOUN($faction, case: "gen") } odhalenou v tomto tahu (včetně této)
 count-other-sword-cards = každou další odhalenou kartu, která ti v tomto tahu dává meče

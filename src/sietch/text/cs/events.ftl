@@ -35,6 +35,7 @@ event-discarded = { $player } odkládá kartu { $what }
 event-trashed = { $player } ničí kartu { $what }
 event-card-returned = { $player } vrací do ruky kartu { $what }
 event-card-set-aside = { $player } dává stranou kartu { $what }
+event-put-on-top = { $player } klade navrch dobíracího balíčku kartu { $what }
 event-drew-intrigue = { $player } si dobírá kartu intrik { $what }
 event-drew-intrigue-hidden = { $player } si dobírá { $n } { NOUN("intrigue-card", $n, case: "acc") }
 event-intrigue-played = { $player } hraje kartu intrik { $what }
@@ -64,8 +65,6 @@ event-influence-gained = { $player } získává { $n } { NOUN("influence", $n, c
 event-influence-lost = { $player } ztrácí { $n } { NOUN("influence", $n, case: "acc") } u { NOUN($what, case: "gen") }
 event-alliance-taken = { $player } získává žeton aliance { NOUN($what, case: "gen") }
 event-alliance-returned = { $player } vrací žeton aliance { NOUN($what, case: "gen") }
-event-contract-taken = { $player } uzavírá smlouvu { $what }
-event-contract-completed = { $player } plní smlouvu { $what }
 
 ## Combat
 

@@ -71,9 +71,6 @@ leader-staban-tuek = Staban Tuek
 leader-staban-tuek-setup = Málo spojenců
 leader-staban-tuek-ability = Pašování koření
 leader-staban-tuek-signet = Neviditelná síť
-leader-shaddam-corrino-iv = Shaddam IV. Corrino
-leader-shaddam-corrino-iv-ability = Velitel sardaukarů
-leader-shaddam-corrino-iv-signet = Imperátor známého vesmíru
 
 ## Objectives; the printed cards have no titles
 
@@ -117,7 +114,6 @@ imperium-wheels-within-wheels = Soukolí v soukolí
 imperium-bene-gesserit-operative = Vyzvědačka Bene Gesseritu
 imperium-branching-path = Rozvětvená cesta
 imperium-calculus-of-power = Mocenský kalkul
-imperium-cargo-runner = Přepravce nákladu
 imperium-covert-operation = Tajná operace
 imperium-dangerous-rhetoric = Nebezpečná rétorika
 imperium-double-agent = Dvojitý agent
@@ -137,7 +133,6 @@ imperium-tread-in-darkness = Kroky ve tmě
 imperium-truthtrance = Trans pravdy
 imperium-captured-mentat = Zajatý mentat
 imperium-chani-clever-tactician = Chani, důmyslná taktička
-imperium-delivery-agreement = Dohoda o dodávkách
 imperium-in-high-places = Na vysokých místech
 imperium-leadership = Vůdcovství
 imperium-spacing-guilds-favor = Přízeň Kosmické gildy
@@ -148,9 +143,7 @@ imperium-corrinth-city = Město Corrinth
 imperium-desert-power = Moc pouště
 imperium-junction-headquarters = Ústředí na Junctionu
 imperium-price-is-no-object = Na ceně nezáleží
-imperium-priority-contracts = Přednostní smlouvy
 imperium-stilgar-the-devoted = Oddaný Stilgar
-imperium-interstellar-trade = Obchod mezi hvězdami
 imperium-long-live-the-fighters = Ať žijí bojovníci
 imperium-overthrow = Převrat
 imperium-steersman = Kormidelník
@@ -177,9 +170,7 @@ intrigue-sietch-ritual = Rituál v síči
 intrigue-special-mission = Zvláštní mise
 intrigue-strategic-stockpiling = Strategické zásoby
 intrigue-unexpected-allies = Nečekaní spojenci
-intrigue-backed-by-choam = S podporou CHOAM
 intrigue-contingency-plan = Záložní plán
-intrigue-leverage = Vyjednávací výhoda
 intrigue-devour = Pozření
 intrigue-find-weakness = Nalezení slabiny
 intrigue-go-to-ground = Stažení do úkrytu
@@ -189,13 +180,11 @@ intrigue-spice-is-power = Koření je moc
 intrigue-spring-the-trap = Sklapnutí pasti
 intrigue-tactical-option = Taktická možnost
 intrigue-weirding-combat = Podivný boj
-intrigue-reach-agreement = Dosažení dohody
 intrigue-crysknife = Krispel
 intrigue-desert-mouse = Pouštní myš
 intrigue-ornithopter = Ornitoptéra
 intrigue-secure-spice-trade = Zajištění obchodu s kořením
 intrigue-shadow-alliance = Stínová aliance
-intrigue-choam-profits = Zisky CHOAM
 
 ## Conflicts; the three skirmishes are told apart by their battle icons
 
@@ -217,22 +206,3 @@ conflict-battle-for-spice-refinery = Bitva o továrnu na koření
 conflict-propaganda = Propaganda
 
 ## Contracts: what they ask for; two for the same space are told apart by their rewards
-
-contract-acquire-the-spice-must-flow = Získání: { reserve-the-spice-must-flow }
-contract-arrakeen-water = { space-arrakeen } (voda)
-contract-arrakeen-spy = { space-arrakeen } (jednotka a špion)
-contract-deliver-supplies = { space-deliver-supplies }
-contract-espionage = { space-espionage }
-contract-harvest-3 = Těžba 3+
-contract-harvest-4 = Těžba 4+
-contract-heighliner-water = { space-heighliner } (voda)
-contract-heighliner-troops = { space-heighliner } (jednotky)
-contract-high-council-influence = { space-high-council } (vliv)
-contract-high-council-solari = { space-high-council } (soláry)
-contract-immediate = Okamžité splnění
-contract-research-station-spy = { space-research-station } (soláry a špion)
-contract-research-station-solari = { space-research-station } (soláry)
-contract-sardaukar-cards = { space-sardaukar } (karty)
-contract-sardaukar-recall = { space-sardaukar } (povolání agenta zpět)
-contract-spice-refinery-cards = { space-spice-refinery } (karty)
-contract-spice-refinery-water = { space-spice-refinery } (voda)

@@ -62,6 +62,11 @@ odds-in-settlement = v osadě úrovně { $n }
 ## Jak bitva skončí
 
 odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-exactly = { $n } %
+odds-below = méně než 0,1 %
+odds-above = více než 99,9 %
+odds-chance-never = nikdy
+odds-chance-always = vždy
 odds-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 odds-ends = Jak skončí
 odds-attacker-wins = Zvítězí útočník
@@ -72,6 +77,14 @@ odds-end-defender-retreats = obránce ustoupí
 odds-end-attacker-destroyed = útočník je zničen
 odds-end-attacker-stops = útočník přeruší útok
 odds-end-both-destroyed = obě legie jsou zničeny
+
+## Co není vidět
+
+odds-unknown = Co leží lícem dolů, může být i něco jiného; toto jsou nejpravděpodobnější legie ({ $likely }).
+odds-between = Útočník vyhraje s pravděpodobností { $low } až { $high }.
+odds-in-each = Ať je to cokoli, útočník vyhraje s pravděpodobností { $chance }.
+odds-always = Ať je to cokoli, útočník vyhraje vždy.
+odds-never = Ať je to cokoli, útočník nevyhraje nikdy.
 
 ## Po kolech
 
@@ -103,4 +116,4 @@ odds-no-battles = v této hře nejsou bitvy, jejichž vyhlídky by se daly spoč
 odds-no-area = taková oblast není
 odds-no-legion = tady žádná legie není: { $area }
 odds-no-target = tady není na co útočit: { $area }
-odds-mid-round = kolo právě probíhá; zeptejte se, až budou ztráty odstraněny
+odds-mid-round = kolo právě probíhá; zeptej se, až budou ztráty odstraněny

@@ -14,6 +14,8 @@ prompt-turn =
     }
 prompt-send = Na které pole vyšleš agenta kartou { $card }?
 prompt-extra = Kolik zaplatíš: 0, nebo { $n } { NOUN($what, $n, case: "acc") }?
+prompt-amount = Kolik { NOUN($what, number: "pl", case: "gen") } zaplatíš?
+prompt-which-agent = Kterého ze svých agentů vyšleš?
 prompt-infiltrate = Kterého špiona povoláš zpět k infiltraci?
 prompt-gather = Povoláš zpět špiona, aby shromáždil informace, a dobereš si kartu?
 prompt-agent-turn = Vyhodnoť efekty v libovolném pořadí, pošli jednotky do střetu, nebo ukonči tah.
@@ -22,6 +24,7 @@ prompt-end-turn = V tomto tahu už nic jiného dělat nemůžeš: ukonči ho.
 prompt-deploy = Kolik jednotek pošleš do střetu (nejvýše { $n })?
 prompt-retreat = Kolik jednotek necháš ustoupit?
 prompt-defend = Místo tohoto střetu ovládáš ty. Pošleš do střetu 1 jednotku ze zásoby?
+prompt-bring-back = Získáváš { $n }, v zásobě máš { $have }. Kolik jednotek do ní nejdřív vrátíš?
 prompt-detonate = Provedeš detonaci Štítového valu?
 prompt-discard =
     { $n ->
@@ -31,6 +34,7 @@ prompt-discard =
 prompt-trash = Kterou kartu zničíš?
 prompt-trash-intrigue = Kterou kartu intrik zničíš?
 prompt-acquire = Kterou kartu získáš?
+prompt-on-top = Položíš kartu { $card } navrch svého dobíracího balíčku?
 prompt-set-aside = Kterou kartu z imperiální řady dáš stranou?
 prompt-look =
     { $left ->
@@ -50,9 +54,8 @@ prompt-influence =
 prompt-influence-two = U kterých dvou různých frakcí získáš po bodu vlivu?
 prompt-lose-influence = U které frakce ztratíš bod vlivu?
 prompt-heir = Komu připadne tvůj žeton aliance { NOUN($faction, case: "gen") }?
-prompt-contract = Kterou smlouvu uzavřeš?
-prompt-contract-or-solari = Kterou smlouvu uzavřeš? V nabídce žádná není; odpovědí „ne“ získáš { $n } { NOUN("solari", $n, case: "acc") }.
 prompt-train = Na které pole stupnice se posuneš?
 prompt-combat = Zahraj kartu boje, nebo pasuj. Tvá síla je { $strength }.
+prompt-victory = Střet je tvůj. Zahraješ kartu intrik za vítězství?
 prompt-endgame = Zahraj karty konce hry a spáruj univerzální ikony bitvy.
-prompt-flip = Kterou kartu střetu otočíš lícem dolů?
+prompt-flip = Kterou kartu otočíš lícem dolů?

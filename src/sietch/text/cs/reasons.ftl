@@ -7,11 +7,13 @@ why-not-now = to teď není možné
 why-condition = jen pokud { $test }
 why-cost = nemůžeš zaplatit cenu: { $cost }
 why-count-zero = počítá se za { $count }, a nic takového nemáš
+why-of-player = { $leader }: { $why }
 why-effects-left = nejdřív je nutné vyhodnotit zbývající povinné efekty
 why-intrigue-kind =
     { $kind ->
         [plot] není to karta tajných plánů: v tahu ji zahrát nelze
         [combat] není to karta boje
+        [victory] není to karta pro vítěze střetu
        *[endgame] není to karta konce hry
     }
 
@@ -25,8 +27,10 @@ why-no-card-leads = žádná karta v ruce tam nevede
 why-no-icon = karta nemá ikonu agenta { NOUN($icon) }
 why-own-agent = už tam je tvůj agent
 why-occupied = je tam agent jiného hráče a nemáš špiona, který by pole sledoval
+why-barred = teď tam nelze poslat agenta
 why-influence = u { NOUN($faction, case: "gen") } potřebuješ { $n } { NOUN("influence", $n, case: "acc") }, máš { $have }
 why-has-swordmaster = mistra meče už máš
+why-not-alone = tuto kartu nelze zahrát samotnou
 why-has-council-seat = křeslo v Nejvyšší radě už máš
 why-has-hooks = tvůrcovské háky už máš
 why-no-other-agent = nemáš na herním plánu jiného agenta
@@ -40,8 +44,7 @@ why-persuasion = stojí { $n } { NOUN("persuasion", $n, case: "acc") }, máš { 
 why-influence-to-lose = musíš ztratit { $n } { NOUN("influence", $n, case: "acc") }, máš { $have }
 why-cards-in-hand = potřebuješ v ruce { $n } { NOUN("card", $n, case: "acc") }, máš { $have }
 why-spies-on-board = potřebuješ na herním plánu { $n } { NOUN("spy", $n, case: "acc") }, máš { $have }
-why-completed = potřebuješ { $n } { NOUN("completed-contract", $n, case: "acc") }, máš { $have }
-why-no-conflict-with-icon = nemáš lícem nahoru kartu střetu s ikonou bitvy { NOUN($icon) } ani s univerzální ikonou
+why-no-conflict-with-icon = nemáš lícem nahoru kartu střetu ani cíle s ikonou bitvy { NOUN($icon) } ani s univerzální ikonou
 
 ## Cards
 

@@ -14,6 +14,8 @@ refused-hello = první zpráva musí být pozdrav s klíčem: { $reason }
 refused-no-hello = nepřišel žádný pozdrav
 refused-message = této zprávě server nerozumí: { $reason }
 refused-foreign = požadavky z jiných stránek se odmítají
+refused-host = tento server se nejmenuje { $host }; správce ho může spustit s { $option }
+refused-address-too-long = adresa je delší než povolený počet bajtů: { $n }
 
 ## Kdo žádal
 
@@ -24,6 +26,13 @@ refused-host-only = to může jen hostitel
 refused-players-only = to může jen hráč u stolu nebo hostitel
 refused-too-often = z této adresy přichází příliš mnoho požadavků; zkus to za sekundu znovu
 refused-tables-too-often = z této adresy přichází příliš mnoho nových stolů; zkus to za pár sekund znovu
+refused-kept-too-much = stoly a odpovědi z této adresy už zabraly všechno místo, které dnes má; zkus to později
+refused-sockets =
+    { $n ->
+        [one] tato adresa už má { $n } otevřené spojení
+        [few] tato adresa už má { $n } otevřená spojení
+       *[other] tato adresa už má { $n } otevřených spojení
+    }
 refused-crowded =
     { $n ->
         [one] na tento stůl se už dívá { $n } spojení
@@ -58,3 +67,16 @@ refused-record-early = záznam prozrazuje, co je skryté: bude k mání, až hra
 refused-replay-early = přehrání ukazuje, co je skryté: bude k mání, až hra skončí
 refused-rematch-early = odveta může začít, až hra skončí
 refused-step = kroky jsou 0 až { $last }
+refused-unreadable-finished = tahle hra skončila a tato verze programu umí ukázat už jen to, jak dopadla
+refused-old-links = odkazy tohoto stolu rozdala dřívější verze, která je uchovávala čitelné; teď je mají jen ti, kdo je dostali
+refused-result-early = hra ještě běží: výsledek zatím nemá
+refused-replay-changed = od této hry se pravidla změnila: podle dnešních ji nejde ukázat krok za krokem
+
+## What whoever looks at a table should know
+
+notice-begun-agrees = Tahle hra začala podle pravidel verze { $begun }. Podle verze { $version } proběhla stejně a podle ní pokračuje.
+notice-begun-unchecked = Tahle hra začala podle pravidel verze { $begun } a pokračuje podle verze { $version }. Jestli by proběhla stejně, nejde ověřit.
+notice-begun-otherwise = Tahle hra začala podle jiných pravidel (verze { $begun }, teď { $version }). Pokračuje tam, kde stála; v záznamu chybí, co se stalo od místa, kde se pravidla rozcházejí.
+notice-played-agrees = Tahle hra začala podle pravidel verze { $begun }. Podle verze { $version } proběhne stejně.
+notice-played-unchecked = Tahle hra začala podle pravidel verze { $begun }. Jestli by podle verze { $version } proběhla stejně, nejde ověřit.
+notice-played-otherwise = Tahle hra se hrála podle jiných pravidel (verze { $begun }, teď { $version }). Její výsledek platí; záznam a přehrávání končí tam, kde se pravidla rozcházejí.

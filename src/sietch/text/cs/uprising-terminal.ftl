@@ -22,7 +22,9 @@ terminal-influence = Vliv
 terminal-alliance = Aliance
 terminal-bonus-at-four = Bonus na 4
 terminal-board = Herní plán: cena → efekty a kdo na poli je
-terminal-board-key = A agent · (A) špion · ⚑A ovládnutí · písmena hráčů jsou níže
+terminal-board-key = A agent · ⚑A ovládnutí
+terminal-board-key-spy = (A) špion
+terminal-board-key-letters = písmena: hráči výše
 terminal-area-emperor = Imperátor
 terminal-area-guild = Kosmická gilda
 terminal-area-bene-gesserit = Bene Gesserit
@@ -35,7 +37,6 @@ terminal-row = Imperiální řada a stálá zásoba
 terminal-goes-to = kam
 terminal-agent-box = tah agentem
 terminal-reveal-box = tah odhalení
-terminal-contracts-on-offer = Nabízené smlouvy (lícem dolů: { $n })
 terminal-agents = agenti
 terminal-spies = špioni
 terminal-garrison = pevnost/zásoba
@@ -45,10 +46,10 @@ terminal-council = Nejvyšší rada
 terminal-swordmaster = mistr meče
 terminal-hooks = tvůrcovské háky
 terminal-has-revealed = po odhalení
-terminal-contracts = smlouvy
-terminal-completed = splněné
 terminal-battle-icons = ikony bitvy
 terminal-won = vyhrané střety
+terminal-set-aside = stranou
+terminal-waiting-intrigues = vyloženo do konce tahu odhalení
 terminal-in-play = Ve hře:
 terminal-revealed = Odhaleno:
 terminal-top = Prohlížené karty:
@@ -64,7 +65,7 @@ terminal-mark-turn = kdo je na tahu
 
 ## Playing
 
-terminal-welcome-uprising = Hra končí, když někdo má deset vítězných bodů, nebo desátým střetem. help: příkazy, icons: co znamenají symboly.
+terminal-welcome-uprising = Hra končí, když někdo má { $points } { NOUN("victory-point", $points, case: "acc") }, nebo posledním z { $conflicts } střetů. help: příkazy, icons: co znamenají symboly.
 terminal-several-drew = { $player } si dobírá karty: { $cards }.
 terminal-several-drew-intrigue = { $player } si dobírá karty intrik: { $cards }.
 terminal-several-revealed = { $player } odhaluje karty: { $cards }.
@@ -73,11 +74,9 @@ terminal-only-space = → jen { $space }
 terminal-no-spy = ne: nech špiona v zásobě
 terminal-do-effects = vyhodnoť efekty v libovolném pořadí
 terminal-do-effect = vyhodnoť efekt
-terminal-do-intrigue = zahraj kartu intriky
+terminal-do-intrigue = zahraj kartu intrik
 terminal-do-deploy = pošli jednotky do střetu
 terminal-do-end = ukonči tah
-terminal-way-there = Na pole { $space } vedou karty: { $cards }.
-terminal-no-way-there = nevede tam žádná karta v ruce
 terminal-choose-card-first = Nejdřív vyber kartu; pak ti why řekne, zda vede na pole { $space }, a undo kartu vrátí.
 
 ## The result

@@ -60,6 +60,7 @@ arrakis-prompt-burn =
     }
 arrakis-prompt-ability = Which Leader uses a special result?
 arrakis-prompt-casualty = The legion in { $area } takes { $n } { NOUN("hit", $n) }. What takes the next one?
+arrakis-prompt-tank-order = Which of your fallen Leaders enters the regeneration tank next? Whoever enters first is back first.
 arrakis-prompt-continue = Do you continue the battle in { $area }?
 arrakis-prompt-continue-cost = Do you continue the battle in { $area }? Your legion takes 1 hit first.
 arrakis-prompt-may-retreat = Does your legion retreat from { $area }?

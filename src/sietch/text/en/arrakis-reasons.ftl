@@ -30,6 +30,7 @@ arrakis-why-no-worm-to-move = no sandworm can move
 arrakis-why-no-worm-attack = no sandworm has anything to attack
 arrakis-why-no-wild-maker = the Wild Maker cannot be used now
 arrakis-why-nobody-exposed = no Harkonnen legion is exposed to the storm
+arrakis-why-no-prey = neither a Harkonnen legion nor a Harvester is there
 arrakis-why-markers-at-bottom = all Imperium markers are on the bottom row
 arrakis-why-no-leader-to-tank = there is no such enemy Named Leader on the map
 arrakis-why-no-target-here = there is nothing that it could be used on

@@ -23,8 +23,8 @@ terminal-arrakis-rolled = rolled
 terminal-arrakis-wounds = losses to take:
 terminal-arrakis-drawn-token = Deployment token you drew:
 terminal-arrakis-odds-usage = odds AREA AREA works out an attack from the first area on the second, such as: odds arrakeen windgap
+terminal-arrakis-odds-no-area = There is no area “{ $text }”; odds takes two areas, such as: odds arrakeen windgap
 terminal-arrakis-odds-several = Several attacks fit; say more of the names of the two areas.
-terminal-arrakis-odds-cases = What lies face down could be other things; these are the likeliest legions ({ $likely }). The attacker wins between { $worst } and { $best }.
 
 ## What stands on the map, as the legend tells it
 

@@ -7,7 +7,6 @@ kind-reserve = Reserve card
 kind-imperium = Imperium card
 kind-intrigue = Intrigue card
 kind-conflict = Conflict card
-kind-contract = Contract
 kind-leader = Leader
 kind-space = Board space
 kind-post = Observation post
@@ -24,6 +23,15 @@ fact-copies =
 fact-module =
     { $module ->
         [choam] CHOAM module
+        [base] game of 2020
+        [base-cards] cards of 2020
+        [base-conflicts] Conflicts of 2020
+        [rise-of-ix] Rise of Ix
+        [ix-conflicts] Conflicts of Rise of Ix
+        [epic] epic game
+        [immortality] Immortality
+        [go-to-11] Game to 11
+        [six-players] six players
        *[other] module { $module }
     }
 fact-cost = cost { $n }
@@ -37,12 +45,14 @@ labelled = { $label }: { $text }
 ## Labels of parts
 
 part-agent = Agent box
+part-icons = Agent icons
 part-reveal = Reveal box
 part-acquire = When acquired
 part-discarded = When discarded from your hand
 part-trashed = When trashed
 part-plot = Plot
 part-combat = Combat
+part-victory = When you win the Conflict
 part-endgame = Endgame
 part-level = Level
 part-battle-icon = Battle icon
@@ -78,18 +88,18 @@ level =
 the-noun = { NOUN($what) }
 counted = { $n } { NOUN($what, $n) }
 cost-after = { $n } { NOUN($what, $n) }, or { $after } once another player has a Swordmaster
+cost-between = { $least } to { $most } { NOUN($what, $most) }
+for-amount = { $n } { NOUN($what, $n) } → { $get }
 needs-influence = at least { $n } Influence with the { NOUN($faction) }
 once-in-the-game = once in the game for each player
 mark-combat = Combat space: you may deploy the troops you recruit this turn and up to 2 more from your garrison
 mark-maker = Maker board space: bonus spice gathers here
 extra-payment = pay { $n } { NOUN($what, $n) } when you send the Agent → { $get } instead
 control-of = takes control of { $space }
-task-send = send an Agent to { $space }
-task-harvest = gain at least { $n } spice in a turn in which you send an Agent to a Maker board space
-task-acquire = acquire { $card }
-task-none = completed as soon as it is taken
 starts-without = the starting deck does not contain { $cards_list }
-commands-contracts = these contracts are set aside, and only you can take them, instead of a face-up one: { $contracts_list }
+costs-less = board spaces with the Agent icon { NOUN($icon) } cost you { $n } { NOUN($what, $n) } less
+passes-others = other players' Agents do not stop you at board spaces with the Agent icon { $icons_options }
+icon-noun = { NOUN($icon) }
 other-side = the other side of Lady Jessica
 titled = { $title } – { $text_sentences }
 connected-spaces = { $spaces_list }
@@ -97,4 +107,5 @@ player-counts = { $counts }
 first-player = who gets it is the first player
 track-length = steps 0 to { $n }
 track-step = at { $n }: { $get }
+icons-if = if { $test }: { NOUN($icons_list) }
 track-alliance = who is first at { $n }, and whoever has more after that, has the Alliance and its Victory Point

@@ -29,6 +29,7 @@ pay = pay { $n } { NOUN($what, $n) }
 draw = draw { $n } { NOUN("card", $n) }
 discard = discard { $n } { NOUN("card", $n) } from your hand
 opponents-discard = each opponent discards 1 card of their choice
+opponents-discard-some = each opponent discards { $n } { NOUN("card", $n) } of their choice
 trash = trash a card from your hand, your discard pile or play
 trash-from-hand = trash a card from your hand
 trash-other-in-play = trash another { NOUN($faction) } card that you have in play
@@ -41,6 +42,7 @@ trash-this = trash this card
 trash-for-spice = trash a card from your hand; if its cost is 1 or more, gain { $n } { NOUN("spice", $n) }
 return-this-to-hand = return this card to your hand
 acquire-up-to = acquire a card that costs { $n } or less for free
+acquire-up-to-top = acquire a card that costs { $n } or less for free, to the top of your deck
 acquire-up-to-worm = acquire a card that costs { $n } or less for free, to your hand if you have a sandworm in the Conflict
 acquire-exactly-to-hand = acquire a card that costs exactly { $n } for free, to your hand
 acquire-for-solari = acquire a card to your hand and pay its cost in Solari instead of Persuasion
@@ -57,11 +59,13 @@ discard-played-intrigue = discard the Intrigue card you played
 ## Units
 
 recruit = recruit { $n } { NOUN("troop", $n) }
+bring-back = return troops to your supply and recruit them
 deploy-up-to =
     { $n ->
         [1] deploy 1 troop from your garrison to the Conflict
        *[other] deploy up to { $n } { NOUN("troop", $n) } from your garrison to the Conflict
     }
+deploy-any = deploy any number of troops from your garrison to the Conflict
 deploy-recruited = deploy any number of the troops you recruit this turn to the Conflict, whatever the board space
 retreat = retreat { $n } { NOUN("troop", $n) }
 retreat-up-to = retreat up to { $n } { NOUN("troop", $n) }
@@ -75,6 +79,7 @@ no-deployment = you cannot deploy units to the Conflict this turn
 ## Agents and the board
 
 recall-agent = recall another of your Agents (not the one sent this turn)
+recall-any-agent = recall one of your Agents
 join-council = take a High Council seat (it gives { $n } Persuasion in each of your Reveal turns)
 hire-swordmaster = take your Swordmaster, a third Agent that you can send from this round on
 take-bonus-spice = take all bonus spice from this board space
@@ -127,7 +132,7 @@ training-space =
 store-memory = turn a troop from your supply into a memory
 recall-memories = return all your memories to your supply, draw 1 card for each and turn your Leader over for good ({ $leader })
 take-contract = take a contract (or gain { $n } { NOUN("solari", $n) } if there is none)
-flip-conflict = turn one of your face-up Conflict cards with the battle icon { NOUN($icon) } or a wild battle icon face down
+flip-conflict = turn one of your face-up Conflict cards (or your Objective) with the battle icon { NOUN($icon) } or a wild battle icon face down
 
 ## Conditions, to stand after "if"
 
@@ -142,11 +147,10 @@ if-council-and-swordmaster = you have a High Council seat and your Swordmaster
 if-spies = you have at least { $n } { NOUN("spy", $n) } on the board
 if-recalled-spy = you recalled a Spy this turn
 if-spying-on-maker = you are spying on a Maker board space
-if-completed = you have at least { $n } { NOUN("completed-contract", $n) }
 if-worm = you have a sandworm in the Conflict
 if-units = you have at least { $n } { NOUN("unit", $n) } in the Conflict
 if-deployed = you have deployed at least { $n } { NOUN("unit", $n) } to the Conflict this turn
-if-strength = your strength in the Conflict is at least { $n }
+if-smiling = your strength in the Conflict is at least { $n } ({ $six } with six players)
 if-sent-to-maker = you sent this Agent to a Maker board space
 if-sent-to-faction = you sent this Agent to a Faction board space
 if-fremen-bond = you have another Fremen card in play (Fremen Bond)
@@ -167,7 +171,6 @@ if-owns-flow =
 ## Counts, to stand after "for"
 
 count-worms = each of your sandworms in the Conflict
-count-completed = each of your completed contracts
 count-cards-in-play = each { NOUN($faction) } card you have in play, this one included
 count-cards-revealed = each { NOUN($faction) } card you revealed this turn, this one included
 count-other-sword-cards = each other card you revealed that gave you swords this turn

@@ -35,6 +35,7 @@ event-discarded = { $player } discards { $what }
 event-trashed = { $player } trashes { $what }
 event-card-returned = { $player } returns { $what } to hand
 event-card-set-aside = { $player } sets { $what } aside
+event-put-on-top = { $player } puts { $what } on top of the deck
 event-drew-intrigue = { $player } draws the Intrigue card { $what }
 event-drew-intrigue-hidden = { $player } draws { $n } { NOUN("intrigue-card", $n) }
 event-intrigue-played = { $player } plays the Intrigue card { $what }
@@ -64,8 +65,6 @@ event-influence-gained = { $player } gains { $n } Influence with the { NOUN($wha
 event-influence-lost = { $player } loses { $n } Influence with the { NOUN($what) }
 event-alliance-taken = { $player } takes the Alliance token of the { NOUN($what) }
 event-alliance-returned = { $player } returns the Alliance token of the { NOUN($what) }
-event-contract-taken = { $player } takes the contract { $what }
-event-contract-completed = { $player } completes the contract { $what }
 
 ## Combat
 

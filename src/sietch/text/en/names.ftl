@@ -71,9 +71,6 @@ leader-staban-tuek = Staban Tuek
 leader-staban-tuek-setup = Limited Allies
 leader-staban-tuek-ability = Smuggle Spice
 leader-staban-tuek-signet = Unseen Network
-leader-shaddam-corrino-iv = Shaddam Corrino IV
-leader-shaddam-corrino-iv-ability = Sardaukar Commander
-leader-shaddam-corrino-iv-signet = Emperor of the Known Universe
 
 ## Objectives; the printed cards have no titles
 
@@ -117,7 +114,6 @@ imperium-wheels-within-wheels = Wheels Within Wheels
 imperium-bene-gesserit-operative = Bene Gesserit Operative
 imperium-branching-path = Branching Path
 imperium-calculus-of-power = Calculus of Power
-imperium-cargo-runner = Cargo Runner
 imperium-covert-operation = Covert Operation
 imperium-dangerous-rhetoric = Dangerous Rhetoric
 imperium-double-agent = Double Agent
@@ -137,7 +133,6 @@ imperium-tread-in-darkness = Tread in Darkness
 imperium-truthtrance = Truthtrance
 imperium-captured-mentat = Captured Mentat
 imperium-chani-clever-tactician = Chani, Clever Tactician
-imperium-delivery-agreement = Delivery Agreement
 imperium-in-high-places = In High Places
 imperium-leadership = Leadership
 imperium-spacing-guilds-favor = Spacing Guild's Favor
@@ -148,9 +143,7 @@ imperium-corrinth-city = Corrinth City
 imperium-desert-power = Desert Power
 imperium-junction-headquarters = Junction Headquarters
 imperium-price-is-no-object = Price is No Object
-imperium-priority-contracts = Priority Contracts
 imperium-stilgar-the-devoted = Stilgar, the Devoted
-imperium-interstellar-trade = Interstellar Trade
 imperium-long-live-the-fighters = Long Live the Fighters
 imperium-overthrow = Overthrow
 imperium-steersman = Steersman
@@ -177,9 +170,7 @@ intrigue-sietch-ritual = Sietch Ritual
 intrigue-special-mission = Special Mission
 intrigue-strategic-stockpiling = Strategic Stockpiling
 intrigue-unexpected-allies = Unexpected Allies
-intrigue-backed-by-choam = Backed by CHOAM
 intrigue-contingency-plan = Contingency Plan
-intrigue-leverage = Leverage
 intrigue-devour = Devour
 intrigue-find-weakness = Find Weakness
 intrigue-go-to-ground = Go to Ground
@@ -189,13 +180,11 @@ intrigue-spice-is-power = Spice is Power
 intrigue-spring-the-trap = Spring the Trap
 intrigue-tactical-option = Tactical Option
 intrigue-weirding-combat = Weirding Combat
-intrigue-reach-agreement = Reach Agreement
 intrigue-crysknife = Crysknife
 intrigue-desert-mouse = Desert Mouse
 intrigue-ornithopter = Ornithopter
 intrigue-secure-spice-trade = Secure Spice Trade
 intrigue-shadow-alliance = Shadow Alliance
-intrigue-choam-profits = CHOAM Profits
 
 ## Conflicts; the three skirmishes are told apart by their battle icons
 
@@ -217,22 +206,3 @@ conflict-battle-for-spice-refinery = Battle for Spice Refinery
 conflict-propaganda = Propaganda
 
 ## Contracts: what they ask for; two for the same space are told apart by their rewards
-
-contract-acquire-the-spice-must-flow = Acquire: { reserve-the-spice-must-flow }
-contract-arrakeen-water = { space-arrakeen } (water)
-contract-arrakeen-spy = { space-arrakeen } (troop and Spy)
-contract-deliver-supplies = { space-deliver-supplies }
-contract-espionage = { space-espionage }
-contract-harvest-3 = Harvest 3+
-contract-harvest-4 = Harvest 4+
-contract-heighliner-water = { space-heighliner } (water)
-contract-heighliner-troops = { space-heighliner } (troops)
-contract-high-council-influence = { space-high-council } (Influence)
-contract-high-council-solari = { space-high-council } (Solari)
-contract-immediate = Immediate
-contract-research-station-spy = { space-research-station } (Solari and Spy)
-contract-research-station-solari = { space-research-station } (Solari)
-contract-sardaukar-cards = { space-sardaukar } (cards)
-contract-sardaukar-recall = { space-sardaukar } (recall an Agent)
-contract-spice-refinery-cards = { space-spice-refinery } (cards)
-contract-spice-refinery-water = { space-spice-refinery } (water)

@@ -39,6 +39,11 @@ odds-in-settlement = in a settlement of level { $n }
 ## How the battle ends
 
 odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+odds-exactly = { $n }%
+odds-below = less than 0.1%
+odds-above = more than 99.9%
+odds-chance-never = never
+odds-chance-always = always
 odds-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 odds-ends = How it ends
 odds-attacker-wins = The attacker wins
@@ -49,6 +54,14 @@ odds-end-defender-retreats = the defender retreats
 odds-end-attacker-destroyed = the attacker is destroyed
 odds-end-attacker-stops = the attacker stops
 odds-end-both-destroyed = both are destroyed
+
+## What cannot be seen
+
+odds-unknown = What lies face down could be other things; these are the likeliest legions ({ $likely }).
+odds-between = The attacker wins in { $low } to { $high } of the cases.
+odds-in-each = Whatever it is, the attacker wins in { $chance } of the cases.
+odds-always = Whatever it is, the attacker always wins.
+odds-never = Whatever it is, the attacker never wins.
 
 ## By round
 

@@ -14,6 +14,8 @@ prompt-turn =
     }
 prompt-send = To which board space do you send an Agent with { $card }?
 prompt-extra = How much do you pay: 0 or { $n } { NOUN($what, $n) }?
+prompt-amount = How much { NOUN($what, number: "pl") } do you pay?
+prompt-which-agent = Which of your Agents do you send?
 prompt-infiltrate = Which Spy do you recall to infiltrate?
 prompt-gather = Do you recall a Spy to gather intelligence and draw a card?
 prompt-agent-turn = Take the effects in any order, deploy troops, or end your turn.
@@ -22,6 +24,7 @@ prompt-end-turn = There is nothing else you can do in this turn: end it.
 prompt-deploy = How many troops do you deploy to the Conflict (up to { $n })?
 prompt-retreat = How many troops do you retreat?
 prompt-defend = You control the location of this Conflict. Do you deploy a troop from your supply?
+prompt-bring-back = You recruit { $n } and have { $have } in your supply. How many troops do you return to it first?
 prompt-detonate = Do you detonate the Shield Wall?
 prompt-discard =
     { $n ->
@@ -31,6 +34,7 @@ prompt-discard =
 prompt-trash = Which card do you trash?
 prompt-trash-intrigue = Which Intrigue card do you trash?
 prompt-acquire = Which card do you acquire?
+prompt-on-top = Do you put { $card } on top of your deck?
 prompt-set-aside = Which card of the Imperium Row do you set aside?
 prompt-look =
     { $left ->
@@ -50,9 +54,8 @@ prompt-influence =
 prompt-influence-two = With which two different Factions do you gain Influence?
 prompt-lose-influence = With which Faction do you lose Influence?
 prompt-heir = Who takes your Alliance token of the { NOUN($faction) }?
-prompt-contract = Which contract do you take?
-prompt-contract-or-solari = Which contract do you take? No contract is on offer; "no" gives you { $n } { NOUN("solari", $n) } instead.
 prompt-train = Which space of the training track do you move to?
 prompt-combat = Play a Combat Intrigue card or pass. Your strength is { $strength }.
+prompt-victory = You have won the Conflict. Do you play an Intrigue card for it?
 prompt-endgame = Play Endgame Intrigue cards and match wild battle icons.
-prompt-flip = Which Conflict card do you turn face down?
+prompt-flip = Which card do you turn face down?

@@ -7,11 +7,13 @@ why-not-now = that is not possible now
 why-condition = only if { $test }
 why-cost = you cannot pay the cost: { $cost }
 why-count-zero = this counts { $count }, and there is none
+why-of-player = { $leader }: { $why }
 why-effects-left = there are effects left that must be taken first
 why-intrigue-kind =
     { $kind ->
         [plot] this is not a Plot card: it cannot be played in a turn
         [combat] this is not a Combat card
+        [victory] this card is not for who has won the Conflict
        *[endgame] this is not an Endgame card
     }
 
@@ -25,8 +27,10 @@ why-no-card-leads = no card in your hand leads there
 why-no-icon = the card has no { NOUN($icon) } icon
 why-own-agent = your own Agent is there
 why-occupied = another player's Agent is there and you have no Spy connected to it
+why-barred = no Agent may be sent there now
 why-influence = you need { $n } Influence with the { NOUN($faction) } and have { $have }
 why-has-swordmaster = you have your Swordmaster already
+why-not-alone = this card cannot be played alone
 why-has-council-seat = you have a High Council seat already
 why-has-hooks = you have Maker Hooks already
 why-no-other-agent = you have no other Agent on the board
@@ -40,8 +44,7 @@ why-persuasion = it costs { $n } Persuasion and you have { $have }
 why-influence-to-lose = you need { $n } Influence to lose and have { $have }
 why-cards-in-hand = you need { $n } { NOUN("card", $n) } in your hand and have { $have }
 why-spies-on-board = you need { $n } { NOUN("spy", $n) } on the board and have { $have }
-why-completed = you need { $n } { NOUN("completed-contract", $n) } and have { $have }
-why-no-conflict-with-icon = you have no face-up Conflict card with the battle icon { NOUN($icon) } or a wild one
+why-no-conflict-with-icon = you have no face-up Conflict card or Objective with the battle icon { NOUN($icon) } or a wild one
 
 ## Cards
 

@@ -21,7 +21,9 @@ terminal-influence = Influence
 terminal-alliance = Alliance
 terminal-bonus-at-four = Bonus at 4
 terminal-board = Board: cost → effects, then who is there
-terminal-board-key = A agent · (A) spy · ⚑A control · the letters are the players' below
+terminal-board-key = A agent · ⚑A control
+terminal-board-key-spy = (A) spy
+terminal-board-key-letters = letters: the players above
 terminal-area-emperor = Emperor
 terminal-area-guild = Spacing Guild
 terminal-area-bene-gesserit = Bene Gesserit
@@ -34,7 +36,6 @@ terminal-row = Imperium Row and Reserve
 terminal-goes-to = goes to
 terminal-agent-box = Agent turn
 terminal-reveal-box = Reveal turn
-terminal-contracts-on-offer = Contracts on offer (face down: { $n })
 terminal-agents = Agents
 terminal-spies = Spies
 terminal-garrison = garrison/supply
@@ -44,10 +45,10 @@ terminal-council = High Council
 terminal-swordmaster = Swordmaster
 terminal-hooks = Maker Hooks
 terminal-has-revealed = has revealed
-terminal-contracts = contracts
-terminal-completed = completed
 terminal-battle-icons = battle icons
 terminal-won = conflicts won
+terminal-set-aside = set aside
+terminal-waiting-intrigues = face up until the end of the Reveal turn
 terminal-in-play = In play:
 terminal-revealed = Revealed:
 terminal-top = Looked at:
@@ -63,7 +64,7 @@ terminal-mark-turn = whose turn it is
 
 ## Playing
 
-terminal-welcome-uprising = Ten Victory Points, or the tenth Conflict, end the game. help lists the commands, icons explains the symbols.
+terminal-welcome-uprising = { $points } Victory Points, or the last of { $conflicts } Conflicts, end the game. help lists the commands, icons explains the symbols.
 terminal-several-drew = { $player } draws: { $cards }.
 terminal-several-drew-intrigue = { $player } draws Intrigue cards: { $cards }.
 terminal-several-revealed = { $player } reveals: { $cards }.
@@ -75,8 +76,6 @@ terminal-do-effect = take the effect
 terminal-do-intrigue = play an Intrigue card
 terminal-do-deploy = deploy troops
 terminal-do-end = end your turn
-terminal-way-there = You can go to { $space } with: { $cards }.
-terminal-no-way-there = no card in your hand leads there
 terminal-choose-card-first = Choose a card first; then why tells whether it leads to { $space }, and undo takes the card back.
 
 ## The result

@@ -61,6 +61,7 @@ arrakis-prompt-burn =
     }
 arrakis-prompt-ability = Który dowódca wykorzystuje symbol specjalny?
 arrakis-prompt-casualty = Legion na obszarze { $area } otrzymuje { $n } { NOUN("hit", $n, case: "acc") }. Kto przyjmuje następne?
+arrakis-prompt-tank-order = Który z twoich poległych dowódców trafia teraz do zbiornika regeneracyjnego? Kto trafi tam wcześniej, wcześniej wróci.
 arrakis-prompt-continue = Czy kontynuujesz bitwę o obszar { $area }?
 arrakis-prompt-continue-cost = Czy kontynuujesz bitwę o obszar { $area }? Twój legion najpierw otrzymuje 1 trafienie.
 arrakis-prompt-may-retreat = Czy twój legion wycofuje się z obszaru { $area }?

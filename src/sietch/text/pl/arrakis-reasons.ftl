@@ -30,6 +30,7 @@ arrakis-why-no-worm-to-move = żaden czerw pustyni nie może się ruszyć
 arrakis-why-no-worm-attack = żaden czerw pustyni nie ma czego zaatakować
 arrakis-why-no-wild-maker = Dzikiego Stworzyciela nie można teraz użyć
 arrakis-why-nobody-exposed = żaden legion Harkonnenów nie jest narażony na burzę
+arrakis-why-no-prey = nie ma tam ani legionu Harkonnenów, ani żniwiarki
 arrakis-why-markers-at-bottom = wszystkie znaczniki Imperium są w najniższym rzędzie
 arrakis-why-no-leader-to-tank = na planszy nie ma takiego wrogiego imiennego dowódcy
 arrakis-why-no-target-here = nie ma czegoś, na czym można by tego użyć

@@ -23,8 +23,8 @@ terminal-arrakis-rolled = wyrzucono
 terminal-arrakis-wounds = straty do przydzielenia:
 terminal-arrakis-drawn-token = Wylosowany żeton rozmieszczenia:
 terminal-arrakis-odds-usage = odds OBSZAR OBSZAR oblicza atak z pierwszego obszaru na drugi, na przykład: odds arrakin wietrzny
+terminal-arrakis-odds-no-area = Nie ma tu obszaru „{ $text }”; odds chce dwóch obszarów, na przykład: odds arrakin wietrzny
 terminal-arrakis-odds-several = Pasuje kilka ataków; podaj więcej z nazw obu obszarów.
-terminal-arrakis-odds-cases = To, co leży zakryte, może być też czymś innym; oto najbardziej prawdopodobne legiony ({ $likely }). Atakujący wygrywa z szansą od { $worst } do { $best }.
 
 ## What stands on the map, as the legend tells it
 

@@ -7,7 +7,6 @@ kind-reserve = Karta rezerwy
 kind-imperium = Karta Imperium
 kind-intrigue = Karta intrygi
 kind-conflict = Karta konfliktu
-kind-contract = Kontrakt
 kind-leader = Lider
 kind-space = Pole planszy
 kind-post = Punkt obserwacyjny
@@ -25,6 +24,15 @@ fact-copies =
 fact-module =
     { $module ->
         [choam] moduł KHOAM
+        [base] gra z 2020 roku
+        [base-cards] karty z 2020 roku
+        [base-conflicts] konflikty z 2020 roku
+        [rise-of-ix] Potęga Ix
+        [ix-conflicts] konflikty z Potęgi Ix
+        [epic] tryb gry epickiej
+        [immortality] Nieśmiertelność
+        [go-to-11] Gra do 11
+        [six-players] sześciu graczy
        *[other] moduł { $module }
     }
 fact-cost = koszt { $n }
@@ -38,12 +46,14 @@ labelled = { $label }: { $text }
 ## Labels of parts
 
 part-agent = Ramka agenta
+part-icons = Ikony agenta
 part-reveal = Ramka odkrywania
 part-acquire = Przy pozyskaniu
 part-discarded = Przy odrzuceniu z ręki
 part-trashed = Przy zniszczeniu
 part-plot = Spisek
 part-combat = Walka
+part-victory = Po wygraniu konfliktu
 part-endgame = Koniec gry
 part-level = Poziom
 part-battle-icon = Ikona walki
@@ -79,18 +89,18 @@ level =
 the-noun = { NOUN($what) }
 counted = { $n } { NOUN($what, $n) }
 cost-after = { $n } { NOUN($what, $n) } lub { $after }, gdy mistrza miecza ma już inny gracz
+cost-between = { $least } do { $most } { NOUN($what, $most, case: "gen") }
+for-amount = { $n } { NOUN($what, $n) } → { $get }
 needs-influence = co najmniej { $n } { NOUN("influence", $n) } u { NOUN($faction, case: "gen") }
 once-in-the-game = każdy gracz raz w grze
 mark-combat = pole walki: możesz wysłać na obszar konfliktu żołnierzy zrekrutowanych w tej turze i co najwyżej 2 innych z garnizonu
 mark-maker = pole stworzyciela: gromadzi się tu bonusowa przyprawa
 extra-payment = przy wysłaniu agenta zapłać { $n } { NOUN($what, $n, case: "acc") } → zamiast tego { $get }
 control-of = przejmuje kontrolę nad polem { $space }
-task-send = wyślij agenta na pole { $space }
-task-harvest = zdobądź co najmniej { $n } { NOUN("spice", $n, case: "acc") } w turze, w której wysyłasz agenta na pole stworzyciela
-task-acquire = pozyskaj kartę { $card }
-task-none = kontrakt jest wypełniony od razu po zdobyciu
 starts-without = w talii startowej brak: { $cards_list }
-commands-contracts = te kontrakty leżą na boku i tylko ty możesz je zdobyć, zamiast kontraktu z oferty: { $contracts_list }
+costs-less = pola z ikoną agenta { NOUN($icon) } kosztują cię o { $n } { NOUN($what, $n, case: "acc") } mniej
+passes-others = agenci innych graczy nie blokują ci pól z ikoną agenta { $icons_options }
+icon-noun = { NOUN($icon) }
 other-side = druga strona karty Lady Jessika
 titled = { $title } – { $text_sentences }
 connected-spaces = { $spaces_list }
@@ -98,4 +108,5 @@ player-counts = { $counts }
 first-player = kto ją otrzyma, jest pierwszym graczem
 track-length = pola od 0 do { $n }
 track-step = na polu { $n }: { $get }
+icons-if = jeśli { $test }: { NOUN($icons_list) }
 track-alliance = kto pierwszy dotrze na pole { $n }, a potem kto ma więcej, ma sojusz i jego punkt zwycięstwa

@@ -29,6 +29,7 @@ pay = zapłać { $n } { NOUN($what, $n, case: "acc") }
 draw = dobierz { $n } { NOUN("card", $n, case: "acc") }
 discard = odrzuć z ręki { $n } { NOUN("card", $n, case: "acc") }
 opponents-discard = każdy przeciwnik odrzuca 1 wybraną przez siebie kartę
+opponents-discard-some = każdy przeciwnik odrzuca { $n } { NOUN("card", $n, case: "acc") }, które sam wybiera
 trash = zniszcz 1 swoją kartę (z ręki, ze stosu kart odrzuconych lub wyłożoną)
 trash-from-hand = zniszcz 1 kartę z ręki
 trash-other-in-play = zniszcz inną swoją wyłożoną kartę { NOUN($faction, case: "gen") }
@@ -37,6 +38,7 @@ trash-this = zniszcz tę kartę
 trash-for-spice = zniszcz 1 kartę z ręki; jeśli jej koszt wynosi co najmniej 1, zdobądź { $n } { NOUN("spice", $n, case: "acc") }
 return-this-to-hand = weź tę kartę z powrotem na rękę
 acquire-up-to = pozyskaj za darmo kartę o koszcie co najwyżej { $n }
+acquire-up-to-top = pozyskaj za darmo kartę o koszcie co najwyżej { $n }, i to na wierzch swojej talii
 acquire-up-to-worm = pozyskaj za darmo kartę o koszcie co najwyżej { $n }, i to na rękę, jeśli masz w konflikcie czerwia pustyni
 acquire-exactly-to-hand = pozyskaj za darmo na rękę kartę o koszcie równym { $n }
 acquire-for-solari = pozyskaj kartę na rękę i zapłać jej koszt w solarisach zamiast w punktach perswazji
@@ -53,11 +55,13 @@ discard-played-intrigue = odrzuć zagraną kartę intrygi
 ## Units
 
 recruit = zrekrutuj { $n } { NOUN("troop", $n, case: "acc") }
+bring-back = zwróć żołnierzy do zasobów i zrekrutuj ich
 deploy-up-to =
     { $n ->
         [1] wyślij 1 żołnierza z garnizonu na obszar konfliktu
        *[other] wyślij co najwyżej { $n } { NOUN("troop", $n, case: "acc") } z garnizonu na obszar konfliktu
     }
+deploy-any = wyślij dowolną liczbę żołnierzy z garnizonu na obszar konfliktu
 deploy-recruited = wyślij na obszar konfliktu dowolną liczbę żołnierzy zrekrutowanych w tej turze, niezależnie od pola
 retreat = wycofaj { $n } { NOUN("troop", $n, case: "acc") }
 retreat-up-to = wycofaj co najwyżej { $n } { NOUN("troop", $n, case: "acc") }
@@ -71,6 +75,7 @@ no-deployment = w tej turze nie możesz wysyłać jednostek na obszar konfliktu
 ## Agents and the board
 
 recall-agent = przywołaj innego swojego agenta (nie tego, którego wysyłasz w tej turze)
+recall-any-agent = przywołaj jednego ze swoich agentów
 join-council = zajmij miejsce w Wysokiej Radzie (daje { $n } { NOUN("persuasion", $n, case: "acc") } w każdej twojej turze odkrywania)
 hire-swordmaster = weź mistrza miecza, swojego trzeciego agenta; możesz go wysłać już w tej rundzie
 take-bonus-spice = weź całą bonusową przyprawę z tego pola
@@ -119,7 +124,7 @@ training-space =
 store-memory = zamień 1 żołnierza ze swoich zasobów na wspomnienie
 recall-memories = zwróć wszystkie swoje wspomnienia do zasobów, za każde dobierz 1 kartę i na stałe odwróć swojego lidera ({ $leader })
 take-contract = zdobądź kontrakt (lub { $n } { NOUN("solari", $n, case: "acc") }, jeśli żadnego nie ma)
-flip-conflict = zakryj jedną swoją odkrytą kartę konfliktu z ikoną walki { NOUN($icon) } lub z uniwersalną ikoną bitwy
+flip-conflict = zakryj jedną swoją odkrytą kartę konfliktu (lub kartę celu) z ikoną walki { NOUN($icon) } lub z uniwersalną ikoną bitwy
 
 ## Conditions, to stand after "if"
 
@@ -134,11 +139,10 @@ if-council-and-swordmaster = masz miejsce w Wysokiej Radzie i mistrza miecza
 if-spies = masz na planszy co najmniej { $n } { NOUN("spy", $n, case: "acc") }
 if-recalled-spy = w tej turze twój szpieg wrócił do zasobów
 if-spying-on-maker = twój szpieg obserwuje pole stworzyciela
-if-completed = masz co najmniej { $n } { NOUN("completed-contract", $n, case: "acc") }
 if-worm = masz w konflikcie czerwia pustyni
 if-units = masz w konflikcie co najmniej { $n } { NOUN("unit", $n, case: "acc") }
 if-deployed = w tej turze wysyłasz na obszar konfliktu co najmniej { $n } { NOUN("unit", $n, case: "acc") }
-if-strength = twoja siła w konflikcie wynosi co najmniej { $n }
+if-smiling = twoja siła w konflikcie wynosi co najmniej { $n } (przy sześciu graczach { $six })
 if-sent-to-maker = wysyłasz tego agenta na pole stworzyciela
 if-sent-to-faction = wysyłasz tego agenta na pole frakcji
 if-fremen-bond = masz inną wyłożoną kartę Fremenów (Fremeńska więź)
@@ -155,7 +159,6 @@ if-owns-flow =
 ## Counts, to stand after "for"
 
 count-worms = każdego swojego czerwia pustyni w konflikcie
-count-completed = każdy swój wypełniony kontrakt
 count-cards-in-play = każdą swoją wyłożoną kartę { NOUN($faction, case: "gen") } (łącznie z tą)
 count-cards-revealed = każdą kartę { NOUN($faction, case: "gen") } odkrytą w tej turze (łącznie z tą)
 count-other-sword-cards = każdą inną odkrytą kartę, która daje ci miecze w tej turze

@@ -35,6 +35,7 @@ event-discarded = { $player } odrzuca kartę { $what }
 event-trashed = { $player } niszczy kartę { $what }
 event-card-returned = { $player } bierze z powrotem na rękę kartę { $what }
 event-card-set-aside = { $player } odkłada na bok kartę { $what }
+event-put-on-top = { $player } kładzie na wierzchu talii kartę { $what }
 event-drew-intrigue = { $player } dobiera kartę intrygi { $what }
 event-drew-intrigue-hidden = { $player } dobiera { $n } { NOUN("intrigue-card", $n, case: "acc") }
 event-intrigue-played = { $player } zagrywa kartę intrygi { $what }
@@ -64,8 +65,6 @@ event-influence-gained = { $player } zdobywa { $n } { NOUN("influence", $n, case
 event-influence-lost = { $player } traci { $n } { NOUN("influence", $n, case: "acc") } u { NOUN($what, case: "gen") }
 event-alliance-taken = { $player } bierze znacznik sojuszu { NOUN($what, case: "gen") }
 event-alliance-returned = { $player } zwraca znacznik sojuszu { NOUN($what, case: "gen") }
-event-contract-taken = { $player } zdobywa kontrakt { $what }
-event-contract-completed = { $player } wypełnia kontrakt { $what }
 
 ## Combat
 

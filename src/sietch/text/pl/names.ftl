@@ -71,9 +71,6 @@ leader-staban-tuek = Staban Tuek
 leader-staban-tuek-setup = Nieliczni sojusznicy
 leader-staban-tuek-ability = Przemyt przyprawy
 leader-staban-tuek-signet = Niewidzialna siatka
-leader-shaddam-corrino-iv = Szaddam Corrino IV
-leader-shaddam-corrino-iv-ability = Dowódca sardaukarów
-leader-shaddam-corrino-iv-signet = Imperator Znanego Wszechświata
 
 ## Objectives; the printed cards have no titles
 
@@ -117,7 +114,6 @@ imperium-wheels-within-wheels = Tryby w trybach
 imperium-bene-gesserit-operative = Wywiadowczyni Bene Gesserit
 imperium-branching-path = Rozwidlona ścieżka
 imperium-calculus-of-power = Rachunek władzy
-imperium-cargo-runner = Przewoźnik towarów
 imperium-covert-operation = Tajna operacja
 imperium-dangerous-rhetoric = Niebezpieczna retoryka
 imperium-double-agent = Podwójny agent
@@ -137,7 +133,6 @@ imperium-tread-in-darkness = Kroki w ciemności
 imperium-truthtrance = Trans prawdy
 imperium-captured-mentat = Pojmany mentat
 imperium-chani-clever-tactician = Chani, sprytna taktyczka
-imperium-delivery-agreement = Umowa na dostawy
 imperium-in-high-places = Na wysokich stanowiskach
 imperium-leadership = Przywództwo
 imperium-spacing-guilds-favor = Przysługa Gildii Kosmicznej
@@ -148,9 +143,7 @@ imperium-corrinth-city = Miasto Corrinth
 imperium-desert-power = Potęga pustyni
 imperium-junction-headquarters = Kwatera główna na Junction
 imperium-price-is-no-object = Cena nie gra roli
-imperium-priority-contracts = Kontrakty priorytetowe
 imperium-stilgar-the-devoted = Oddany Stilgar
-imperium-interstellar-trade = Handel międzygwiezdny
 imperium-long-live-the-fighters = Niech żyją wojownicy
 imperium-overthrow = Przewrót
 imperium-steersman = Sternik
@@ -177,9 +170,7 @@ intrigue-sietch-ritual = Rytuał w siczy
 intrigue-special-mission = Misja specjalna
 intrigue-strategic-stockpiling = Strategiczne zapasy
 intrigue-unexpected-allies = Niespodziewani sojusznicy
-intrigue-backed-by-choam = Z poparciem KHOAM
 intrigue-contingency-plan = Plan awaryjny
-intrigue-leverage = Przewaga negocjacyjna
 intrigue-devour = Pożarcie
 intrigue-find-weakness = Odkrycie słabości
 intrigue-go-to-ground = Zejście do podziemia
@@ -189,13 +180,11 @@ intrigue-spice-is-power = Przyprawa to władza
 intrigue-spring-the-trap = Zatrzaśnięcie pułapki
 intrigue-tactical-option = Opcja taktyczna
 intrigue-weirding-combat = Przedziwna walka
-intrigue-reach-agreement = Zawarcie porozumienia
 intrigue-crysknife = Krysnóż
 intrigue-desert-mouse = Skoczek pustynny
 intrigue-ornithopter = Ornitopter
 intrigue-secure-spice-trade = Zabezpieczenie handlu przyprawą
 intrigue-shadow-alliance = Sojusz w cieniu
-intrigue-choam-profits = Zyski KHOAM
 
 ## Conflicts; the three skirmishes are told apart by their battle icons
 
@@ -217,22 +206,3 @@ conflict-battle-for-spice-refinery = Bitwa o Rafinerię przyprawy
 conflict-propaganda = Propaganda
 
 ## Contracts: what they ask for; two for the same space are told apart by their rewards
-
-contract-acquire-the-spice-must-flow = Pozyskanie: { reserve-the-spice-must-flow }
-contract-arrakeen-water = { space-arrakeen } (woda)
-contract-arrakeen-spy = { space-arrakeen } (żołnierz i szpieg)
-contract-deliver-supplies = { space-deliver-supplies }
-contract-espionage = { space-espionage }
-contract-harvest-3 = Zbiory 3+
-contract-harvest-4 = Zbiory 4+
-contract-heighliner-water = { space-heighliner } (woda)
-contract-heighliner-troops = { space-heighliner } (żołnierze)
-contract-high-council-influence = { space-high-council } (wpływ)
-contract-high-council-solari = { space-high-council } (solarisy)
-contract-immediate = Natychmiastowe wypełnienie
-contract-research-station-spy = { space-research-station } (solarisy i szpieg)
-contract-research-station-solari = { space-research-station } (solarisy)
-contract-sardaukar-cards = { space-sardaukar } (karty)
-contract-sardaukar-recall = { space-sardaukar } (przywołanie agenta)
-contract-spice-refinery-cards = { space-spice-refinery } (karty)
-contract-spice-refinery-water = { space-spice-refinery } (woda)

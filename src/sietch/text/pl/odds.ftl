@@ -62,6 +62,11 @@ odds-in-settlement = w osadzie poziomu { $n }
 ## Jak kończy się bitwa
 
 odds-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+odds-exactly = { $n }%
+odds-below = mniej niż 0,1%
+odds-above = ponad 99,9%
+odds-chance-never = nigdy
+odds-chance-always = zawsze
 odds-number = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 odds-ends = Jak się kończy
 odds-attacker-wins = Wygrywa atakujący
@@ -72,6 +77,14 @@ odds-end-defender-retreats = obrońca się wycofuje
 odds-end-attacker-destroyed = atakujący jest zniszczony
 odds-end-attacker-stops = atakujący przerywa atak
 odds-end-both-destroyed = oba legiony są zniszczone
+
+## Czego nie widać
+
+odds-unknown = To, co leży zakryte, może być też czymś innym; oto najbardziej prawdopodobne legiony ({ $likely }).
+odds-between = Atakujący wygrywa w { $low } do { $high } przypadków.
+odds-in-each = Cokolwiek to jest, atakujący wygrywa w { $chance } przypadków.
+odds-always = Cokolwiek to jest, atakujący zawsze wygrywa.
+odds-never = Cokolwiek to jest, atakujący nigdy nie wygrywa.
 
 ## Według rund
 

@@ -14,6 +14,8 @@ prompt-turn =
     }
 prompt-send = Na które pole wysyłasz agenta kartą { $card }?
 prompt-extra = Ile płacisz: 0 czy { $n } { NOUN($what, $n, case: "acc") }?
+prompt-amount = Ile { NOUN($what, number: "pl", case: "gen") } płacisz?
+prompt-which-agent = Którego ze swoich agentów wysyłasz?
 prompt-infiltrate = Którego szpiega przywołujesz do infiltracji?
 prompt-gather = Czy przywołujesz szpiega, by zebrać dane i dobrać kartę?
 prompt-agent-turn = Rozpatrz efekty w dowolnej kolejności, wyślij żołnierzy do konfliktu lub zakończ turę.
@@ -22,6 +24,7 @@ prompt-end-turn = W tej turze nie możesz już zrobić nic innego: zakończ ją.
 prompt-deploy = Ilu żołnierzy wysyłasz na obszar konfliktu (najwyżej { $n })?
 prompt-retreat = Ilu żołnierzy wycofujesz?
 prompt-defend = Kontrolujesz miejsce tego konfliktu. Czy wysyłasz 1 żołnierza z zasobów?
+prompt-bring-back = Rekrutujesz { $n }, a w zasobach masz { $have }. Ilu żołnierzy najpierw do nich zwracasz?
 prompt-detonate = Czy detonujesz Mur Zaporowy?
 prompt-discard =
     { $n ->
@@ -31,6 +34,7 @@ prompt-discard =
 prompt-trash = Którą kartę niszczysz?
 prompt-trash-intrigue = Którą kartę intrygi niszczysz?
 prompt-acquire = Którą kartę pozyskujesz?
+prompt-on-top = Czy kładziesz kartę { $card } na wierzchu swojej talii?
 prompt-set-aside = Którą kartę z rzędu Imperium odkładasz na bok?
 prompt-look =
     { $left ->
@@ -50,9 +54,8 @@ prompt-influence =
 prompt-influence-two = U których dwóch różnych frakcji zdobywasz po punkcie wpływu?
 prompt-lose-influence = U której frakcji tracisz punkt wpływu?
 prompt-heir = Kto bierze twój znacznik sojuszu { NOUN($faction, case: "gen") }?
-prompt-contract = Który kontrakt zdobywasz?
-prompt-contract-or-solari = Który kontrakt zdobywasz? W ofercie nie ma żadnego; odpowiedź „nie” daje ci { $n } { NOUN("solari", $n, case: "acc") }.
 prompt-train = Na które pole toru treningu się przesuwasz?
 prompt-combat = Zagraj kartę walki lub spasuj. Twoja siła wynosi { $strength }.
+prompt-victory = Konflikt jest wygrany. Czy zagrywasz kartę intrygi za zwycięstwo?
 prompt-endgame = Zagraj karty końca gry i dopasuj uniwersalne ikony bitwy.
-prompt-flip = Którą kartę konfliktu zakrywasz?
+prompt-flip = Którą kartę zakrywasz?

@@ -7,11 +7,13 @@ why-not-now = to nie jest teraz możliwe
 why-condition = tylko jeśli { $test }
 why-cost = nie możesz zapłacić kosztu: { $cost }
 why-count-zero = liczy się za { $count }, a niczego takiego nie masz
+why-of-player = { $leader }: { $why }
 why-effects-left = najpierw trzeba rozpatrzyć pozostałe efekty obowiązkowe
 why-intrigue-kind =
     { $kind ->
         [plot] to nie jest karta spisku: nie można jej zagrać w turze
         [combat] to nie jest karta walki
+        [victory] to nie jest karta dla zwycięzcy konfliktu
        *[endgame] to nie jest karta końca gry
     }
 
@@ -25,8 +27,10 @@ why-no-card-leads = żadna karta na ręce tam nie prowadzi
 why-no-icon = karta nie ma ikony agenta { NOUN($icon) }
 why-own-agent = jest tam już twój agent
 why-occupied = jest tam agent innego gracza, a żaden twój szpieg nie obserwuje tego pola
+why-barred = nie można tam teraz wysłać agenta
 why-influence = musisz mieć u { NOUN($faction, case: "gen") } { $n } { NOUN("influence", $n, case: "acc") }, a masz { $have }
 why-has-swordmaster = masz już mistrza miecza
+why-not-alone = tej karty nie można zagrać samej
 why-has-council-seat = masz już miejsce w Wysokiej Radzie
 why-has-hooks = masz już haki stworzyciela
 why-no-other-agent = nie masz na planszy innego agenta
@@ -40,8 +44,7 @@ why-persuasion = kosztuje { $n } { NOUN("persuasion", $n, case: "acc") }, a masz
 why-influence-to-lose = musisz stracić { $n } { NOUN("influence", $n, case: "acc") }, a masz { $have }
 why-cards-in-hand = musisz mieć na ręce { $n } { NOUN("card", $n, case: "acc") }, a masz { $have }
 why-spies-on-board = musisz mieć na planszy { $n } { NOUN("spy", $n, case: "acc") }, a masz { $have }
-why-completed = musisz mieć { $n } { NOUN("completed-contract", $n, case: "acc") }, a masz { $have }
-why-no-conflict-with-icon = nie masz odkrytej karty konfliktu z ikoną walki { NOUN($icon) } ani z uniwersalną
+why-no-conflict-with-icon = nie masz odkrytej karty konfliktu ani karty celu z ikoną walki { NOUN($icon) } ani z uniwersalną
 
 ## Cards
 

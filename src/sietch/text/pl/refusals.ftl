@@ -14,6 +14,8 @@ refused-hello = pierwszą wiadomością musi być powitanie z kluczem: { $reason
 refused-no-hello = nie nadeszło żadne powitanie
 refused-message = serwer nie rozumie tej wiadomości: { $reason }
 refused-foreign = żądania z innych stron są odrzucane
+refused-host = ten serwer nie nazywa się { $host }; jego opiekun może go uruchomić z { $option }
+refused-address-too-long = adres przekracza dozwoloną liczbę bajtów: { $n }
 
 ## Kto prosił
 
@@ -24,6 +26,13 @@ refused-host-only = może to zrobić tylko gospodarz
 refused-players-only = może to zrobić tylko gracz przy stole albo gospodarz
 refused-too-often = z tego adresu przychodzi zbyt wiele żądań; spróbuj ponownie za sekundę
 refused-tables-too-often = z tego adresu przychodzi zbyt wiele nowych stołów; spróbuj ponownie za kilka sekund
+refused-kept-too-much = stoły i odpowiedzi z tego adresu zajęły już całe miejsce, jakie ma na dziś; spróbuj później
+refused-sockets =
+    { $n ->
+        [one] ten adres ma już { $n } otwarte połączenie
+        [few] ten adres ma już { $n } otwarte połączenia
+       *[other] ten adres ma już { $n } otwartych połączeń
+    }
 refused-crowded =
     { $n ->
         [one] na ten stół patrzy już { $n } połączenie
@@ -58,3 +67,16 @@ refused-record-early = zapis zdradza to, co ukryte: będzie dostępny po zakońc
 refused-replay-early = powtórka pokazuje to, co ukryte: będzie dostępna po zakończeniu gry
 refused-rematch-early = rewanż może się zacząć po zakończeniu gry
 refused-step = kroki to 0 do { $last }
+refused-unreadable-finished = ta gra jest skończona, a ta wersja programu umie już tylko pokazać jej wynik
+refused-old-links = linki tego stołu rozdała wcześniejsza wersja, która przechowywała je jawnie; teraz mają je tylko ich właściciele
+refused-result-early = gra jeszcze trwa: nie ma wyniku
+refused-replay-changed = od tej gry zmieniły się zasady: według dzisiejszych nie da się jej pokazać krok po kroku
+
+## What whoever looks at a table should know
+
+notice-begun-agrees = Ta gra zaczęła się według zasad w wersji { $begun }. Według wersji { $version } przebiegła tak samo i według niej trwa dalej.
+notice-begun-unchecked = Ta gra zaczęła się według zasad w wersji { $begun } i trwa dalej według wersji { $version }. Nie da się sprawdzić, czy przebiegłaby tak samo.
+notice-begun-otherwise = Ta gra zaczęła się według innych zasad (wersja { $begun }, teraz { $version }). Trwa dalej od miejsca, w którym stanęła; w dzienniku brakuje tego, co działo się od chwili, w której zasady się rozchodzą.
+notice-played-agrees = Ta gra zaczęła się według zasad w wersji { $begun }. Według wersji { $version } przebiega tak samo.
+notice-played-unchecked = Ta gra zaczęła się według zasad w wersji { $begun }. Nie da się sprawdzić, czy według wersji { $version } przebiegłaby tak samo.
+notice-played-otherwise = Tę grę rozegrano według innych zasad (wersja { $begun }, teraz { $version }). Jej wynik obowiązuje; dziennik i powtórka kończą się tam, gdzie zasady się rozchodzą.

@@ -22,7 +22,9 @@ terminal-influence = Wpływy
 terminal-alliance = Sojusz
 terminal-bonus-at-four = Bonus na 4
 terminal-board = Plansza: koszt → efekty oraz kto jest na polu
-terminal-board-key = A agent · (A) szpieg · ⚑A kontrola · litery graczy są niżej
+terminal-board-key = A agent · ⚑A kontrola
+terminal-board-key-spy = (A) szpieg
+terminal-board-key-letters = litery: gracze powyżej
 terminal-area-emperor = Imperator
 terminal-area-guild = Gildia Kosmiczna
 terminal-area-bene-gesserit = Bene Gesserit
@@ -35,7 +37,6 @@ terminal-row = Rząd Imperium i rezerwa
 terminal-goes-to = dokąd
 terminal-agent-box = tura agenta
 terminal-reveal-box = tura odkrywania
-terminal-contracts-on-offer = Dostępne kontrakty (zakryte: { $n })
 terminal-agents = agenci
 terminal-spies = szpiedzy
 terminal-garrison = garnizon/zasoby
@@ -45,10 +46,10 @@ terminal-council = Wysoka Rada
 terminal-swordmaster = mistrz miecza
 terminal-hooks = haki stworzyciela
 terminal-has-revealed = po odkryciu
-terminal-contracts = kontrakty
-terminal-completed = wypełnione
 terminal-battle-icons = ikony walki
 terminal-won = wygrane konflikty
+terminal-set-aside = odłożona
+terminal-waiting-intrigues = odkryte do końca tury odkrywania
 terminal-in-play = Wyłożone:
 terminal-revealed = Odkryte:
 terminal-top = Obejrzane karty:
@@ -64,7 +65,7 @@ terminal-mark-turn = czyja jest tura
 
 ## Playing
 
-terminal-welcome-uprising = Gra kończy się, gdy ktoś ma dziesięć punktów zwycięstwa, albo po dziesiątym konflikcie. help: polecenia, icons: co oznaczają ikony.
+terminal-welcome-uprising = Gra kończy się, gdy ktoś ma { $points } { NOUN("victory-point", $points, case: "acc") }, albo po ostatnim z { $conflicts } konfliktów. help: polecenia, icons: co oznaczają ikony.
 terminal-several-drew = { $player } dobiera karty: { $cards }.
 terminal-several-drew-intrigue = { $player } dobiera karty intryg: { $cards }.
 terminal-several-revealed = { $player } odkrywa karty: { $cards }.
@@ -74,10 +75,8 @@ terminal-no-spy = nie: zostaw szpiega w zasobach
 terminal-do-effects = rozpatrz efekty w dowolnej kolejności
 terminal-do-effect = rozpatrz efekt
 terminal-do-intrigue = zagraj kartę intrygi
-terminal-do-deploy = wyślij żołnierzy do konfliktu
+terminal-do-deploy = wyślij żołnierzy na obszar konfliktu
 terminal-do-end = zakończ turę
-terminal-way-there = Na pole { $space } prowadzą karty: { $cards }.
-terminal-no-way-there = nie prowadzi tam żadna karta z ręki
 terminal-choose-card-first = Najpierw wybierz kartę; potem why powie, czy prowadzi na pole { $space }, a undo cofnie kartę.
 
 ## The result
