@@ -13,7 +13,8 @@ NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 class SetupOptionShown(msgspec.Struct):
     """Something that `NewTable.setup` can say: any of the values, one of them, or a list with one for each seat.
 
-    suggested: which of any values a newcomer is offered. needs: the module without which a value is not there.
+    suggested: which of any values a newcomer is offered. needs: the module without which a value is not there. people:
+    the numbers of seats for which a value is there, where it is not for all.
     """
 
     name: str
@@ -21,20 +22,41 @@ class SetupOptionShown(msgspec.Struct):
     values: list[str]
     suggested: list[str]
     needs: dict[str, str]
+    people: dict[str, list[int]]
+
+
+class ModuleShown(msgspec.Struct):
+    """A module that a game can be played with, and the others that it needs."""
+
+    id: str
+    needs: list[str]
+
+
+class PresetShown(msgspec.Struct):
+    """A set of modules that goes by a name."""
+
+    id: str
+    modules: list[str]
 
 
 class GameShown(msgspec.Struct):
     """A game and what a table of it can choose. suggested: how many seats a newcomer is offered.
 
-    roles: what the seats are, in order, where they are not alike. bots: our own from weak to strong, then those of
-    other packages. usual_bot: the one of them against whom a newcomer plays.
+    roles: what the seats are, in order, where they are not alike. modules: what the values of the option of that name
+    need. bots: our own from weak to strong, then those of other packages. usual_bot: the one of them against whom a
+    newcomer plays. always, fixed: by number of players, the modules that are always on, and by option and seat the
+    values that no other seat can have.
     """
 
     game: str
     players: list[int]
     suggested: int
     roles: list[str]
+    always: dict[int, list[str]]
+    fixed: dict[int, dict[str, dict[int, str]]]
     options: list[SetupOptionShown]
+    modules: list[ModuleShown]
+    presets: list[PresetShown]
     bots: list[str]
     usual_bot: str
 
@@ -151,6 +173,7 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     """All that a viewer may know now. `events` continue the log at `events_from`; later ones are void.
 
     sources: when the game is over, the points of each seat by what they came from; before that there are none.
+    notice: what whoever looks should know, such as that the game was begun under earlier rules.
     """
 
     game: str
@@ -169,6 +192,19 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     sources: list[dict[str, int]]
     undone: int  # how many answers were taken back so far
     rematch: Rematch | None = None
+    notice: dict[str, Any] | None = None
+
+
+class ResultShown(msgspec.Struct):
+    """How a game ended. rules: the version of the rules under which it did. finished: seconds since 1970."""
+
+    game: str
+    names: list[str]
+    scores: list[int]
+    winners: list[int]
+    sources: list[dict[str, int]]
+    rules: int
+    finished: float
 
 
 class RefusalShown(msgspec.Struct):

@@ -13,12 +13,11 @@ from starlette.responses import Response
 from sietch.arrakis.components import AREAS, number_of
 from sietch.arrakis.map_odds import NoBattle, Shown, as_data, map_odds
 from sietch.arrakis.odds import ORDER, Battle, Legion, OddsError, Side, order_from
-from sietch.arrakis.rules import ARRAKIS
-from sietch.core.game import SPECTATOR, Game
+from sietch.core.game import Game
 from sietch.table.refusals import Problem
 from sietch.table.storage import Link
 from sietch.table.tables import LiveTable
-from sietch.table.viewer import SEAT
+from sietch.table.viewer import seen_by
 
 Enter = Callable[[Request], Awaitable[tuple[LiveTable, Link]]]
 MOST = 100
@@ -55,10 +54,9 @@ def odds_of(enter: Enter) -> Callable[[Request], Awaitable[Response]]:
 
     async def odds(request: Request) -> Response:
         table, link = await enter(request)
-        seat = link.seat if link.role == SEAT else SPECTATOR
         wish = _wish(request)
         async with one_at_a_time:
-            found = await asyncio.to_thread(seen_odds, table.game, seat, wish)
+            found = await asyncio.to_thread(seen_odds, table.game, seen_by(link), wish)
         return Response(
             msgspec.json.encode(found), headers={"cache-control": "no-store"}, media_type="application/json"
         )
@@ -79,7 +77,7 @@ def _unclear(reason: str) -> Problem:
 
 def seen_odds(game: Game, seat: int, wish: OddsWish) -> dict[str, Any]:
     """The odds as a seat (or SPECTATOR) can know them, as plain values; Problem where there are none."""
-    if game.rules is not ARRAKIS:
+    if not game.rules.has_battles:
         raise Problem(404, ("odds-no-battles", {}))
     area, target = _area(wish.area), _area(wish.target)
     try:

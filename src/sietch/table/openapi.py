@@ -19,6 +19,7 @@ EVENTS = list[m.EventShown]
 # Method, path, what it does, who may (empty: everybody), body type, reply type.
 OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
     ("get", "/api", "This description.", "", None, OBJECT),
+    ("get", "/api/health", "Whether the server can do its work.", "", None, OBJECT),
     ("get", "/api/games", "The games, what a table of each can choose, and the bots.", "", None, list[m.GameShown]),
     ("get", "/api/games/{game}/catalogue", "All components with their words and icons.", "", None, OBJECTS),
     ("get", "/api/games/{game}/layout", "How the game's table is laid out, for a drawing.", "", None, OBJECT),
@@ -38,7 +39,15 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
         None,
         OBJECT,
     ),
-    ("get", "/api/tables/{table}/record", "The record, when the game is over.", "host, seat, spectator", None, OBJECT),
+    ("get", "/api/tables/{table}/result", "How the game ended.", "host, seat, spectator", None, m.ResultShown),
+    (
+        "get",
+        "/api/tables/{table}/record",
+        "The record, when the game is over; the host of a game with bots alone can have it before.",
+        "host, seat, spectator",
+        None,
+        OBJECT,
+    ),
     (
         "get",
         "/api/tables/{table}/log",
@@ -85,6 +94,8 @@ ERRORS = {
     "408": "the body did not come in time",
     "409": "not as the table stands now",
     "413": "the body is too long",
+    "414": "the address is too long",
+    "421": "the server is not known by this name",
     "429": "too many requests; Retry-After says when to come again",
     "503": "the database cannot be used now; nothing was changed",
 }
@@ -92,14 +103,14 @@ ERRORS = {
 
 def _errors(method: str, path: str, roles: str, takes: Any) -> list[str]:
     """The statuses besides success that a request can get."""
-    found = {"429"}
+    found = {"414", "421", "429"}
     if "{" in path:
         found.add("404")
     if roles:
         found |= {"401", "403", "409", "503"}
     if takes is not None:
         found |= {"400", "408", "413"}
-    if path == "/api/tables":
+    if path in ("/api/tables", "/api/health"):
         found.add("503")
     if path in QUERIES:
         found.add("400")
@@ -114,7 +125,7 @@ def _response(text: str, schema: Any) -> dict[str, Any]:
 def description() -> dict[str, Any]:
     types = [
         m.NewTable, m.Links, m.Answer, m.Undo, m.WhyNot, m.Ping, m.Hello, m.SeatChange, m.Update, m.Refusals, m.Refused,
-        m.Pong, m.Problem, m.AnswerProblem, m.Step, m.Rematch, list[m.GameShown], EVENTS,
+        m.Pong, m.Problem, m.AnswerProblem, m.Step, m.Rematch, m.ResultShown, list[m.GameShown], EVENTS,
     ]  # fmt: skip
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     references = dict(zip(types, schemas, strict=True))

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-import ipaddress
+import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
+
+from sietch.table.addresses import is_local, owner_of
+from sietch.text import Words
 
 # Addresses that are remembered; the one that was quiet for longest is forgotten first.
 MOST_ADDRESSES = 4096
@@ -16,30 +21,62 @@ class Rate(NamedTuple):
     per_second: float
 
 
+DAY = 86_400.0
+MEGABYTE = 1_000_000
+
+
+def per_day(megabytes: float) -> Rate:
+    """So many bytes at once, and as many again over a day."""
+    size = int(megabytes * MEGABYTE)
+    return Rate(size, size / DAY)
+
+
 class Limits(NamedTuple):
-    """What the server allows: messages on one connection; new tables and other requests from one address."""
+    """What the server allows: messages on one connection; from one address new tables, other requests, sockets at
+    once (this machine itself may have any number) and bytes that its tables and answers take in the database."""
 
     messages: Rate = Rate(40, 20.0)
     tables: Rate = Rate(30, 0.5)
     requests: Rate = Rate(240, 60.0)
+    sockets: int = 200
+    kept: Rate = per_day(100)
+
+
+# About what they take in the database, in bytes: a table with its links; all that a bot will answer in a game, for
+# nobody sends that; and an answer with what chance gave.
+SIZE_OF_TABLE = 3000
+SIZE_OF_BOT = 16_000
+SIZE_OF_ANSWER = 250
+
+KEPT_TOO_MUCH: Words = ("refused-kept-too-much", {})
+
+
+def size_of_table(bots: Sequence[str]) -> int:
+    """bots: that of each seat, empty for a person."""
+    return SIZE_OF_TABLE + SIZE_OF_BOT * sum(bool(bot) for bot in bots)
 
 
 class Bucket:
-    """Filled at a rate, emptied by one for each thing taken."""
+    """Filled at a rate, emptied by what is taken."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.left = float(rate.at_once)
         self.at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, amount: float = 1) -> bool:
         now = time.monotonic()
         self.left = min(self.rate.at_once, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < amount:
             return False
-        self.left -= 1
+        self.left -= amount
         return True
+
+    async def wait(self) -> None:
+        """Take one as soon as there is one."""
+        while not self.take():
+            await asyncio.sleep((1 - self.left) / self.rate.per_second)
 
 
 class Rates:
@@ -49,8 +86,8 @@ class Rates:
         self.rate = rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        key = _network(address)
+    def take(self, address: str, amount: float = 1) -> bool:
+        key = owner_of(address)
         bucket = self.buckets.get(key)
         if bucket is None:
             bucket = self.buckets[key] = Bucket(self.rate)
@@ -58,13 +95,38 @@ class Rates:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(key)
-        return bucket.take()
+        return bucket.take(amount)
 
 
-def _network(address: str) -> str:
-    """Whoever has one IPv6 address has its whole /64."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else address
+class Places:
+    """How many of something each address holds; this machine itself may hold any number."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, address: str) -> Iterator[bool]:
+        """Whether there was a place left; it is given back at the end."""
+        owner = owner_of(address)
+        if self.held[owner] >= self.most and not is_local(address):
+            yield False
+            return
+        self.held[owner] += 1
+        try:
+            yield True
+        finally:
+            self.held[owner] -= 1
+            if not self.held[owner]:
+                del self.held[owner]
+
+
+class Allowances:
+    """What every address may still do."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.asking = Rates(limits.requests)
+        self.opening = Rates(limits.tables)
+        self.keeping = Rates(limits.kept)
+        self.sockets = Places(limits.sockets)

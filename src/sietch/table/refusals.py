@@ -14,17 +14,30 @@ from sietch.table import messages as m
 from sietch.text import Words, clause, language
 from sietch.text.wire import as_data
 
+# What a refusal repeats of what was sent is cut before it is put into words: nobody needs to read a megabyte to know
+# what was wrong, and Fluent writes no part of a sentence that is longer than 2500 letters.
+LONGEST_TEXT = 1000
+
+
+def clipped(text: str) -> str:
+    return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
+
+
+def short(words: Words) -> Words:
+    name, args = words
+    return name, {key: clipped(value) if isinstance(value, str) else value for key, value in args.items()}
+
 
 def in_english(words: Words) -> str:
-    return clause(language("en"), words)
+    return clause(language("en"), short(words))
 
 
 class Refusal(Exception):
     """A request that cannot be granted, whichever way it came."""
 
     def __init__(self, words: Words, english: str = "") -> None:
-        super().__init__(english or in_english(words))
-        self.words = words
+        super().__init__(clipped(english or in_english(words)))
+        self.words = short(words)
 
 
 class NoSuchTable(Refusal):
@@ -36,6 +49,13 @@ class NoSuchTable(Refusal):
 
 class NotAllowed(Refusal):
     """The token does not open this, or its role may not do that."""
+
+
+class TooOften(Refusal):
+    """Too much work for one address."""
+
+    def __init__(self) -> None:
+        super().__init__(("refused-too-often", {}))
 
 
 class Crowded(Refusal):
@@ -50,30 +70,15 @@ class Problem(HTTPException):
     """A refusal over HTTP, with its status."""
 
     def __init__(self, status: int, words: Words, english: str = "", headers: Mapping[str, str] | None = None) -> None:
-        super().__init__(status, english or in_english(words), headers)
-        self.words = words
-
-
-# What a refusal repeats of what was sent is cut: nobody needs to read a megabyte to know what was wrong.
-LONGEST_TEXT = 1000
-
-
-def clipped(text: str) -> str:
-    return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
-
-
-def _short(words: Words) -> Words:
-    name, args = words
-    return name, {key: clipped(value) if isinstance(value, str) else value for key, value in args.items()}
+        super().__init__(status, clipped(english or in_english(words)), headers)
+        self.words = short(words)
 
 
 def refused(words: Words, english: str = "", *, stale: bool = False) -> m.Refused:
     """A refusal on a socket."""
-    words = _short(words)
-    return m.Refused(clipped(english or in_english(words)), as_data(words), stale)
+    return m.Refused(clipped(english or in_english(words)), as_data(short(words)), stale)
 
 
 def told(words: Words, english: str = "") -> m.Problem:
     """A refusal as the body of an answer over HTTP."""
-    words = _short(words)
-    return m.Problem(clipped(english or in_english(words)), as_data(words))
+    return m.Problem(clipped(english or in_english(words)), as_data(short(words)))

@@ -9,20 +9,11 @@ from typing import Any
 
 import sietch
 from sietch.core.game import Game
+from sietch.table.restoring import by_answer, numbers
 
 # Between two games that are kept; a step takes at most so many answers to reach.
 ANSWERS_BETWEEN = 16
 MOST_GAMES = 8
-
-
-def by_answer(entries: list[str]) -> list[list[str]]:
-    """A record's entries by answer: the set-up's outcomes first, then each answer with what chance gave."""
-    steps: list[list[str]] = [[]]
-    for entry in entries:
-        if not entry.startswith("~"):
-            steps.append([])
-        steps[-1].append(entry)
-    return steps
 
 
 class Replay:
@@ -52,7 +43,7 @@ class Replay:
     def _go_on(self, game: Game, answered: int, wanted: int) -> Game:
         game = game.copy()
         for answer, *outcomes in self.answers[answered + 1 : wanted + 1]:
-            game.choose(answer, outcomes=[game.rules.number(outcome.removeprefix("~")) for outcome in outcomes])
+            game.choose(answer, outcomes=numbers(game.rules, outcomes))
         return game
 
 

@@ -6,27 +6,30 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
+import logging
 import signal
 import socket
 import sys
-from collections import Counter
+from collections.abc import Sequence
 from types import FrameType
-from typing import Any, ClassVar
 
 import uvicorn
 from starlette.applications import Starlette
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from sietch.table.app import LARGEST_MESSAGE
+from sietch.table.addresses import is_local
+from sietch.table.connections import Patient, PatientSocket
+from sietch.table.sockets import LARGEST_MESSAGE
 
 # The writer of the storage waits for its turn to run Python after every statement; with Python's usual 5 ms a busy
 # event loop would hold it up for longer than the disk does.
 SECONDS_BEFORE_A_SWITCH = 0.0005
 
-# How long a new connection may take until its first request is there, and how many an address may hold; this machine
-# itself may hold any number (a proxy in front of the server keeps its own count).
-SECONDS_FOR_REQUEST = 15.0
-MOST_CONNECTIONS = 200
+# New objects until the newest are looked through, and how often that is done until older ones and then all are.
+GARBAGE = (20_000, 10, 10)
+
+# Bytes for each connection that the system keeps until they are read; by itself it would take megabytes.
+MOST_UNSENT = 128 * 1024
+
 # Connections that are taken up at once; while there are no file handles left, so many complaints come every second.
 BACKLOG = 64
 
@@ -37,6 +40,7 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.create_server((host, port), family=family, backlog=2048)
     # Connections inherit it: what is said goes out at once, not when the other side has confirmed what went before.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
     return listening
 
 
@@ -64,59 +68,30 @@ def reached_at(host: str) -> list[str]:
     return outside or [THIS_MACHINE[family]]
 
 
-def is_local(host: str) -> bool:
-    """Whether only this machine reaches the host; what is neither a number nor localhost may be anything."""
-    try:
-        # An address of one link has the name of the link behind a per cent sign.
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host == "localhost"
-    return address.is_loopback or (address.version == 6 and address.is_link_local)
+# Whose word for whom they ask is believed, unless others are named.
+PROXIES = ("127.0.0.1", "::1")
 
 
-class Patient(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """A connection that sends no request for too long is closed, and no address may have too many at once."""
-
-    held: ClassVar[Counter[str]] = Counter()  # connections by address; a socket is counted until it is one
-
-    def connection_made(self, transport: asyncio.Transport) -> None:
-        super().connection_made(transport)
-        peer = transport.get_extra_info("peername")
-        self.address = str(peer[0]) if isinstance(peer, tuple) else ""
-        self.held[self.address] += 1
-        if self.held[self.address] > MOST_CONNECTIONS and not is_local(self.address or "localhost"):
-            transport.close()
-            return
-        self.impatience = asyncio.get_running_loop().call_later(SECONDS_FOR_REQUEST, self.give_up, transport)
-
-    def give_up(self, transport: asyncio.Transport) -> None:
-        """No request has come; a socket has its own protocol by now."""
-        if self.cycle is None and transport.get_protocol() is self:
-            transport.close()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.count_out()
-        super().connection_lost(exc)
-
-    def handle_websocket_upgrade(self, *request: Any) -> None:
-        self.count_out()
-        super().handle_websocket_upgrade(*request)
-
-    def count_out(self) -> None:
-        self.held[self.address] -= 1
-        if self.held[self.address] <= 0:
-            del self.held[self.address]
+def proxies(named: Sequence[str]) -> list[str]:
+    """Addresses and networks of proxies, as they were named; `none` is nobody. ValueError for anything else."""
+    believed = [each for each in named if each != "none"]
+    if believed and len(believed) < len(named):
+        raise ValueError(f"none is nobody, but {', '.join(believed)} is named as a proxy too")
+    return [str(ipaddress.ip_network(each, strict=False)) for each in believed]
 
 
-def server(app: Starlette) -> uvicorn.Server:
+def server(app: Starlette, believed: Sequence[str] = PROXIES) -> uvicorn.Server:
+    """believed: the proxies that are believed when they say for whom they ask."""
     config = uvicorn.Config(
         app,
         http=Patient,
         backlog=BACKLOG,
-        ws="websockets-sansio",
+        ws=PatientSocket,
         ws_max_size=LARGEST_MESSAGE,
         # A compressor for each connection costs more memory and time than it saves here.
         ws_per_message_deflate=False,
+        proxy_headers=bool(believed),
+        forwarded_allow_ips=",".join(proxies(believed)),
         timeout_graceful_shutdown=5,
         server_header=False,
         access_log=False,
@@ -125,15 +100,25 @@ def server(app: Starlette) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def run(app: Starlette, listening: socket.socket) -> None:
+def run(app: Starlette, listening: socket.socket, believed: Sequence[str] = PROXIES) -> None:
     sys.setswitchinterval(SECONDS_BEFORE_A_SWITCH)
-    # Looking through all objects takes longer than anybody should wait; the application does it now and then.
+    # Looking for what nobody uses any more is work: less often than usual, but so often that what strangers leave
+    # behind stays within bounds. What was imported stays anyhow.
     gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000_000)
+    gc.set_threshold(*GARBAGE)
     # When all is closed the signal that ended the server is raised again; this lets Python end in good order, too.
     signal.signal(signal.SIGTERM, _end)
     _take_file_handles()
-    server(app).run(sockets=[listening])
+    for name in ("uvicorn.error", "sietch.table.connections"):
+        logging.getLogger(name).addFilter(_is_no_farewell)
+    server(app, believed).run(sockets=[listening])
+
+
+def _is_no_farewell(record: logging.LogRecord) -> bool:
+    """What is broken off at the end because it takes too long was told to its people, and is nobody's mistake."""
+    raised = record.exc_info[0] if isinstance(record.exc_info, tuple) else None
+    broken_off = raised is not None and issubclass(raised, asyncio.CancelledError)
+    return not broken_off and "timeout graceful shutdown exceeded" not in str(record.msg)
 
 
 def _take_file_handles() -> None:

@@ -3,26 +3,40 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import logging
 import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
+from functools import partial
+from hashlib import blake2b
 from typing import Any, TypeVar
 
 import sietch
-from sietch.bots import refuse_unknown
 from sietch.bots.guard import MOST_TIMEOUTS
 from sietch.core.game import SPECTATOR, Decision, Event, Game, IllegalChoice, RecordError
+from sietch.core.keeping import fingerprint
 from sietch.core.rules import SetupError
 from sietch.table import messages as m
 from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, Refusal, Unreadable, refused
-from sietch.table.replays import by_answer
-from sietch.table.storage import Conflict, Link, Rematch, Storage, StorageError, StoredTable
+from sietch.table.restoring import Restored, by_answer, fingerprint_due, position_of, restore
+from sietch.table.storage import (
+    Answered,
+    Head,
+    Link,
+    Rematch,
+    Result,
+    Storage,
+    StorageError,
+    StoredTable,
+    hashed,
+)
 from sietch.table.thinking import Thinkers
-from sietch.table.viewer import GOING_AWAY, HOST, SEAT, WATCH, Viewer
+from sietch.table.viewer import GOING_AWAY, HOST, SEAT, WATCH, Told, Viewer, encoded
+from sietch.text import Words
 from sietch.text.report import event_words
 from sietch.text.wire import as_data
 
@@ -34,6 +48,10 @@ MOST_OF_ONE = 12
 IDLE_SECONDS = 15 * 60.0
 # When an answer of a bot could not be stored: how long until it is tried again.
 SECONDS_TO_RETRY = 2.0
+# So long after somebody has last looked at a table its bots go on; then they wait until somebody looks again.
+SECONDS_WITHOUT_EYES = 60.0
+# How often it is asked whether another server has changed a table at which somebody looks.
+SECONDS_BETWEEN_LOOKS = 1.0
 
 TABLE_ID = re.compile("[0-9a-f]{16}")
 
@@ -42,13 +60,28 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
+@dataclass
+class _ForAll:
+    """What everybody at a table is told alike. told: events that were put into words; equal ones are told equally."""
+
+    seats: list[m.SeatShown]
+    scores: list[int]
+    winners: list[int]
+    sources: list[dict[str, int]]
+    told: dict[Event, m.EventShown] = field(default_factory=dict)
+
+
 @dataclass(eq=False)
 class LiveTable:
     stored: StoredTable
     game: Game
     bots: list[str]
-    answers: int  # how many answers are stored
+    answers: int  # how many answers are stored, the set-up being one
     undone: int = 0  # how many were taken back, ever
+    agreed: int = 0  # how many of the answers lead by these rules to what was stored
+    notice: Words | None = None  # what whoever looks at the table should know about it
+    result: Result | None = None  # how the game ended, as it was stored then
+    doubtful: bool = False  # storing failed, and nobody knows what is stored: nothing is done before it is read again
     seq: int = 0  # counts changes; only grows
     epoch: str = field(default_factory=lambda: secrets.token_hex(4))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -58,25 +91,49 @@ class LiveTable:
     thinking: asyncio.Task[None] | None = None
     late: Counter[int] = field(default_factory=Counter)  # how often the bot at each seat was out of time
     used: float = field(default_factory=time.monotonic)
-    _sources: list[dict[str, int]] = field(default_factory=list, init=False)
+    opener: str = ""  # the address that it was opened from, if that is known
 
     @property
     def id(self) -> str:
         return self.stored.id
 
+    @property
+    def looked_at(self) -> bool:
+        return bool(self.viewers) or time.monotonic() - self.used < SECONDS_WITHOUT_EYES
+
+    @property
+    def head(self) -> Head:
+        return Head(self.answers, self.undone, self.stored.rematch.id if self.stored.rematch else "")
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that are or were a person's."""
+        return self.stored.people
+
     # ---- what a viewer is told
 
     def update(self, viewer: Viewer) -> m.Update:
         """Everything new for a viewer, made only of what its seat may see."""
-        return self._update(viewer, self.game.view(viewer.seat), {})
+        return self._update(viewer, encoded(self.game.views({viewer.seat}))[viewer.seat], self._for_all())
 
-    def _update(self, viewer: Viewer, view: dict[str, Any], told: dict[Event, m.EventShown]) -> m.Update:
-        """told: events that were put into words before; equal ones are told equally."""
+    def _for_all(self) -> _ForAll:
+        seated = {viewer.seat for viewer in self.viewers}
+        game = self.game
+        seats = [
+            m.SeatShown(name, bot, number in seated)
+            for number, (name, bot) in enumerate(zip(game.setup["names"], self.bots, strict=True))
+        ]
+        if self.result is not None:
+            return _ForAll(seats, self.result.scores, self.result.winners, self.result.sources)
+        return _ForAll(seats, game.scores, game.winners, [])
+
+    def _update(self, viewer: Viewer, view: Any, for_all: _ForAll) -> m.Update:
+        """view: that of the viewer's seat, encoded."""
         seat = viewer.seat
         game = self.game
         first = min(viewer.events, game.event_count)
         viewer.events = game.event_count
-        seated = {other.seat for other in self.viewers}
+        told = for_all.told
         return m.Update(
             game=self.stored.game,
             epoch=self.epoch,
@@ -86,38 +143,22 @@ class LiveTable:
             view=view,
             decision=self.decision(seat),
             events_from=first,
-            events=[
-                told.get(event) or told.setdefault(event, shown(game, event)) for event in game.events(seat, first)
-            ],
+            events=viewer.ready(game, first)
+            or [told.get(event) or told.setdefault(event, shown(game, event)) for event in game.events(seat, first)],
             can_undo=not game.over and game.decision.seat == seat and not self.bots[seat] and game.can_undo,
-            seats=[
-                m.SeatShown(name, bot, number in seated)
-                for number, (name, bot) in enumerate(zip(game.setup["names"], self.bots, strict=True))
-            ],
-            scores=game.scores,
-            winners=game.winners,
-            sources=self.sources,
+            seats=for_all.seats,
+            scores=for_all.scores,
+            winners=for_all.winners,
+            sources=for_all.sources,
             undone=self.undone,
             rematch=self.rematch(viewer.link),
+            notice=as_data(self.notice) if self.notice else None,
         )
 
-    @property
-    def sources(self) -> list[dict[str, int]]:
-        """The points of each seat by source, from all that happened, so only when the game is over; found once."""
-        game = self.game
-        if not game.over:
-            self._sources = []
-        elif not self._sources:
-            self._sources = [dict(points) for points in game.rules.study(game.state, game.events()).sources]
-        return self._sources
-
     def rematch(self, link: Link) -> m.Rematch | None:
-        """Where the same people play again, with the token that the owner of this one has there."""
+        """Where the same people play again; a token opens the same there as here."""
         following = self.stored.rematch
-        if following is None:
-            return None
-        (token,) = (other.token for other in following.links if (other.role, other.seat) == (link.role, link.seat))
-        return m.Rematch(following.id, token)
+        return m.Rematch(following.id, link.token) if following else None
 
     def decision(self, seat: int) -> m.DecisionShown | None:
         if self.game.over:
@@ -142,11 +183,11 @@ class LiveTable:
         self.seq += 1
         if not self.viewers:
             return
-        views = self.game.views({viewer.seat for viewer in self.viewers})
-        told: dict[Event, m.EventShown] = {}
+        views = encoded(self.game.views({viewer.seat for viewer in self.viewers}))
+        for_all = self._for_all()
         for viewer in self.viewers:
             if not viewer.ended.done():
-                viewer.send(self._update(viewer, views[viewer.seat], told))
+                viewer.send(self._update(viewer, views[viewer.seat], for_all))
 
     def take_back(self, game: Game) -> None:
         """As `change`, where the game goes back: later events are void."""
@@ -156,6 +197,20 @@ class LiveTable:
         for viewer in self.viewers:
             viewer.events = min(viewer.events, length)
         self.change(game)
+
+    def renew(self, stored: StoredTable, restored: Restored) -> None:
+        """Take the table as it is stored: what everybody knew of it may be wrong."""
+        self.stored = _without_history(stored)
+        self.game, self.agreed, self.notice = restored.game, restored.agreed, restored.notice
+        self.bots = list(stored.bots)
+        self.answers, self.undone = len(stored.entries), stored.undone
+        self.result = stored.result or _result(restored.game)
+        self.doubtful = False
+        self.epoch = secrets.token_hex(4)
+        self.cuts = []
+        for viewer in self.viewers:
+            viewer.events = 0
+        self.change()
 
     def known_events(self, hello: m.Hello) -> int:
         """How much of the log a returning viewer can keep."""
@@ -168,12 +223,14 @@ class LiveTable:
     def seated(self, seat: int) -> bool:
         return any(viewer.seat == seat for viewer in self.viewers)
 
-    def join(self, link: Link, hello: m.Hello) -> Viewer:
+    def join(
+        self, link: Link, hello: m.Hello, told: Told | None = None, say: Callable[[bytes], bool] | None = None
+    ) -> Viewer:
         """Each link has places of its own, so that nobody can take those of others."""
         most = MOST_SPECTATORS if link.role == WATCH else MOST_OF_ONE
         if sum(viewer.link == link for viewer in self.viewers) >= most:
             raise Crowded(("refused-crowded", {"n": most}))
-        viewer = Viewer(link, self.known_events(hello))
+        viewer = Viewer(link, self.known_events(hello), told, say)
         comes = viewer.seat != SPECTATOR and not self.seated(viewer.seat)
         self.viewers.add(viewer)
         if comes:
@@ -190,7 +247,7 @@ class LiveTable:
 
 
 def shown(game: Game, event: Event) -> m.EventShown:
-    words = as_data(event_words(game.rules, event, game.setup["names"]))
+    words = as_data(event_words(game.rules, event, game.names))
     return m.EventShown(event.kind, event.seat, event.what, event.n, words)
 
 
@@ -204,6 +261,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         # What must not be broken off half-way, even if nobody waits for it any more.
         self._changes: set[asyncio.Task[Any]] = set()
+        self._watching: asyncio.Task[None] | None = None
 
     async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this even if who asked for it goes away: what is stored and what is in memory stay the same."""
@@ -212,8 +270,8 @@ class Tables:
         task.add_done_callback(self._changes.discard)
         return await asyncio.shield(task)
 
-    async def open(self, wish: m.NewTable) -> m.Links:
-        """A new table, from scratch or from a record."""
+    async def open(self, wish: m.NewTable, opener: str = "") -> m.Links:
+        """A new table, from scratch or from a record. opener: the address of whoever wishes for it."""
         try:
             game = await asyncio.to_thread(_game, wish)
         except (TypeError, AttributeError, OverflowError) as error:
@@ -223,15 +281,30 @@ class Tables:
             raise SetupError(f"the game has {game.seats} seats, not {len(bots)}")
         for bot in bots:
             if bot:
-                refuse_unknown(bot)
-        stored = _new_table(game, bots)
-        await self._to_the_end(self._open(stored, game))
-        return links_of(stored)
+                self.thinkers.roster.refuse_unknown(bot)
+        stored, links = with_fresh_links(game, bots)
+        await self._to_the_end(self._open(stored, game, opener))
+        return links
 
-    async def _open(self, stored: StoredTable, game: Game, after: str = "") -> None:
+    async def _open(self, stored: StoredTable, game: Game, opener: str, after: str = "") -> None:
         await self.storage.create(stored, after)
-        self.live[stored.id] = table = LiveTable(stored, game, list(stored.bots), len(stored.entries))
+        self._take_up(stored, Restored(game, len(stored.entries)), opener)
+
+    def _take_up(self, stored: StoredTable, restored: Restored, opener: str = "") -> LiveTable:
+        """Have a table in memory from now on."""
+        self.live[stored.id] = table = LiveTable(
+            _without_history(stored),
+            restored.game,
+            list(stored.bots),
+            len(stored.entries),
+            stored.undone,
+            restored.agreed,
+            restored.notice,
+            stored.result or _result(restored.game),
+            opener=opener,
+        )
         self.wake(table)
+        return table
 
     async def rematch(self, table: LiveTable, link: Link) -> m.Rematch:
         """The same people and bots at a new table; whoever asks second finds the one that there is."""
@@ -248,53 +321,130 @@ class Tables:
             if table.stored.rematch is not None:
                 return
             game = await asyncio.to_thread(Game, table.game.rules, table.game.setup, chance="secret")
-            stored = _new_table(game, list(table.bots))
+            stored = _new_table(game, list(table.bots), table.stored.links, table.people)
             try:
-                await self._open(stored, game, after=table.id)
-            except Conflict:
-                self.forget(table)
-                raise
-            table.stored = replace(table.stored, rematch=Rematch(stored.id, stored.links))
+                await self._open(stored, game, table.opener, after=table.id)
+            except StorageError:
+                await self._read_again(table)
+                if not table.head.rematch:
+                    raise
+                return
+            table.stored = replace(table.stored, rematch=Rematch(stored.id))
             table.change()
 
     async def enter(self, table_id: str, token: str) -> tuple[LiveTable, Link]:
         """The table and the link that a token opens; without a token that opens it nothing is read or told of it."""
         table = self.live.get(table_id)
         if table is None:
-            stored = await self.storage.load(table_id) if TABLE_ID.fullmatch(table_id) else None
-            if stored is None:
-                raise NoSuchTable
+            stored = await self._stored(table_id)
             _link(stored, token)
             task = self._loading.get(table_id)
             if task is None:
                 task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(stored))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(task)
+        else:
+            _link(table.stored, token)
+            await self._look_again([table])
+        link = _link(table.stored, token)
         table.used = time.monotonic()
-        return table, _link(table.stored, token)
+        self.wake(table)
+        return table, link
+
+    async def result(self, table_id: str, token: str) -> tuple[str, Result] | None:
+        """A table's game and how it ended, also where nothing else of it can be read any more; None if it has not."""
+        stored = await self._stored(table_id)
+        _link(stored, token)
+        if stored.result is not None:
+            return stored.game, stored.result
+        table, _ = await self.enter(table_id, token)  # its game may have ended before results were stored
+        return (stored.game, table.result) if table.result is not None else None
+
+    async def _stored(self, table_id: str) -> StoredTable:
+        stored = await self.storage.load(table_id) if TABLE_ID.fullmatch(table_id) else None
+        if stored is None:
+            raise NoSuchTable
+        return stored
 
     async def _load(self, stored: StoredTable) -> LiveTable:
-        record = {
-            "game": stored.game,
-            "rules": stored.rules,
-            "setup": stored.setup,
-            "seed": stored.seed,
-            "answers": [entry for step in stored.entries for entry in step],
-        }
+        restored = await self._restore(stored)
+        return self.live.get(stored.id) or self._take_up(stored, restored)
+
+    async def _restore(self, stored: StoredTable) -> Restored:
         try:
-            game = await asyncio.to_thread(sietch.replay, record, None, "secret")
-            if len(stored.bots) != game.seats:
-                raise RecordError(f"{len(stored.bots)} seats are stored, and the game has {game.seats}")
+            restored = await asyncio.to_thread(restore, stored)
         except (RecordError, SetupError) as error:
             # What is wrong could tell what somebody holds: it is for whoever keeps the server.
             log.error("table %s cannot be read: %s", stored.id, error)
-            raise Unreadable(("refused-unreadable", {})) from error
-        table = self.live.get(stored.id)
-        if table is None:
-            table = LiveTable(stored, game, list(stored.bots), len(stored.entries), stored.undone)
-            self.live[stored.id] = table
-            self.wake(table)
-        return table
+            ended: Words = ("refused-unreadable-finished", {})
+            raise Unreadable(ended if stored.result else ("refused-unreadable", {})) from error
+        if restored.agreed < len(stored.entries):
+            log.warning(
+                "table %s, begun under version %d of the rules, goes another way by version %d after %d of %d answers; "
+                "its stored position stands",
+                stored.id,
+                stored.rules,
+                restored.game.rules.version,
+                restored.agreed,
+                len(stored.entries),
+            )
+        return restored
+
+    # ---- what others have stored
+
+    async def start(self) -> None:
+        """Tell people what happens to their tables at other servers."""
+        self._watching = asyncio.get_running_loop().create_task(self._watch())
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            try:
+                await self._look_again(list(self.live.values()), deleted=True)
+            except StorageError:
+                pass  # the storage has said so
+            except Exception:
+                log.exception("tables cannot be looked at again")
+
+    async def _look_again(self, tables: list[LiveTable], deleted: bool = False) -> None:
+        """Read those tables again that somebody else has changed, or of which nobody knows what is stored.
+
+        deleted: forget those that are there no more. Whoever only looks is shown what was; an answer finds it out.
+        """
+        if not tables:
+            return
+        before = {table.id: table.head for table in tables}
+        heads = await self.storage.heads(list(before))
+        for table in tables:
+            known, found = before[table.id], heads.get(table.id)
+            if table.head != known:
+                continue  # it was changed here meanwhile
+            if found is None and deleted:
+                self.forget(table)
+            elif found is not None and (table.doubtful or found != known):
+                await self._to_the_end(self._renew(table, known))
+
+    async def _renew(self, table: LiveTable, known: Head) -> None:
+        async with table.lock:
+            if self.live.get(table.id) is table and (table.doubtful or table.head == known):
+                await self._read_again(table)
+        self.wake(table)
+
+    async def _read_again(self, table: LiveTable) -> None:
+        """What is stored counts, whatever is in memory; its lock is held. Without an answer nothing is known."""
+        table.doubtful = True
+        stored = await self.storage.load(table.id)
+        if stored is None:
+            self.forget(table)
+            raise NoSuchTable
+        if stored.head == table.head and stored.bots == table.bots:
+            table.doubtful = False
+            return
+        try:
+            table.renew(stored, await self._restore(stored))
+        except Unreadable:
+            self.forget(table)
+            raise
 
     # ---- playing
 
@@ -304,21 +454,37 @@ class Tables:
 
     async def _answer(self, table: LiveTable, seat: int, answer: m.Answer, bot: str) -> m.Refused | None:
         async with table.lock:
-            no = self._refuse(table, seat, answer, bot)
+            no = await self._refuse(table, seat, answer, bot)
             if no is not None:
                 return no
-            game = table.game.copy()
+            game = table.game.branch()
             before = game.decision.id
             try:
                 game.choose(answer.key)
             except IllegalChoice as error:
                 return refused(("refused-choice", {}), str(error))
+            entries = game.record["answers"][before:]
+            result = _result(game)
+            answered = Answered(
+                table.answers,
+                table.undone,
+                entries,
+                partial(position_of, game),
+                fingerprint_due(game, table.answers),
+                result,
+            )
             try:
-                await self.storage.append(table.id, table.answers, game.record["answers"][before:])
-            except Conflict:
-                self.forget(table)
-                raise
+                await self.storage.append(table.id, answered)
+            except StorageError as error:
+                if await self._was_kept(table, Head(table.answers + 1, table.undone), entries):
+                    return None
+                no = await self._refuse(table, seat, answer, bot)
+                if no is None:
+                    raise error
+                return no
             table.answers += 1
+            table.agreed += table.agreed == table.answers - 1
+            table.result = result
             table.change(game)
         self.wake(table)
         return None
@@ -329,26 +495,39 @@ class Tables:
 
     async def _undo(self, table: LiveTable, seat: int, undo: m.Undo) -> m.Refused | None:
         async with table.lock:
-            no = self._refuse(table, seat, undo, "")
+            no = await self._refuse(table, seat, undo, "")
             if no is not None:
                 return no
-            game = table.game.copy()
+            game = table.game.branch()
             try:
                 game.undo()
             except IllegalChoice as error:
                 return refused(("refused-undo", {}), str(error))
             try:
-                await self.storage.take_back(table.id, table.answers - 1)
-            except Conflict:
-                self.forget(table)
-                raise
+                await self.storage.take_back(table.id, table.head, position_of(game))
+            except StorageError as error:
+                if await self._was_kept(table, Head(table.answers - 1, table.undone + 1), []):
+                    return None
+                no = await self._refuse(table, seat, undo, "")
+                if no is None:
+                    raise error
+                return no
             table.answers -= 1
+            table.agreed = min(table.agreed, table.answers)
             table.undone += 1
             table.take_back(game)
         return None
 
-    def _refuse(self, table: LiveTable, seat: int, wish: m.Answer | m.Undo, bot: str) -> m.Refused | None:
+    async def _was_kept(self, table: LiveTable, meant: Head, entries: list[str]) -> bool:
+        """Storing failed, or seemed to: whether it was done after all. What is stored counts from now on."""
+        await self._read_again(table)
+        last = table.game.record["answers"][-len(entries) :] if entries else []
+        return table.head[:2] == meant[:2] and last == entries
+
+    async def _refuse(self, table: LiveTable, seat: int, wish: m.Answer | m.Undo, bot: str) -> m.Refused | None:
         self._check_live(table)
+        if table.doubtful:
+            await self._read_again(table)
         if table.game.over:
             return refused(("refused-over", {}), stale=True)
         current = table.game.decision
@@ -371,7 +550,7 @@ class Tables:
         if not 0 <= seat < len(table.bots):
             raise SetupError(f"there is no seat {seat}; seats are 0 to {len(table.bots) - 1}")
         if bot:
-            refuse_unknown(bot)
+            self.thinkers.roster.refuse_unknown(bot)
         await self._to_the_end(self._set_bot(table, seat, bot))
 
     async def _set_bot(self, table: LiveTable, seat: int, bot: str) -> None:
@@ -379,6 +558,8 @@ class Tables:
             self._check_live(table)
             await self.storage.set_bot(table.id, seat, bot)
             table.bots[seat] = bot
+            if not bot:
+                table.stored = replace(table.stored, people=table.people | {seat})
             del table.late[seat]
             table.change()
         self.wake(table)
@@ -386,13 +567,13 @@ class Tables:
     # ---- bots
 
     def wake(self, table: LiveTable) -> None:
-        """Let bots answer as long as it is theirs to decide."""
+        """Let bots answer as long as it is theirs to decide and somebody looks."""
         idle = table.thinking is None or table.thinking.done()
         if idle and not table.game.over and table.bots[table.game.decision.seat]:
             table.thinking = asyncio.get_running_loop().create_task(self._bots(table))
 
     async def _bots(self, table: LiveTable) -> None:
-        while not table.game.over and self.live.get(table.id) is table:
+        while not table.game.over and self.live.get(table.id) is table and table.looked_at:
             game = table.game
             decision = game.decision
             bot = table.bots[decision.seat]
@@ -413,7 +594,7 @@ class Tables:
         seat = decision.seat
         if table.late[seat] >= MOST_TIMEOUTS:
             return decision.options[0].key
-        thought = await self.thinkers.choose(table.game, seat, bot)
+        thought = await self.thinkers.choose(table.game, seat, bot, table.opener or table.id)
         if thought.late and table.bots[seat] == bot:
             table.late[seat] += 1
             if table.late[seat] == MOST_TIMEOUTS:
@@ -444,8 +625,17 @@ class Tables:
             self.forget(table)
         return len(idle)
 
+    async def expire(self, seconds: float) -> int:
+        """Forget for good the tables to which nothing has happened for so long and at which nobody is; how many."""
+        gone = await self.storage.delete_unused(time.time() - seconds, {*self.live, *self._loading})
+        if gone:
+            log.warning("%d tables to which nothing has happened for %.0f hours were deleted", gone, seconds / 3600)
+        return gone
+
     async def close(self) -> None:
         """End the bots and the connections; what has been begun is finished."""
+        if self._watching is not None:
+            self._watching.cancel()
         thinking = [table.thinking for table in self.live.values() if table.thinking is not None]
         for task in thinking:
             task.cancel()
@@ -470,19 +660,49 @@ def _game(wish: m.NewTable) -> Game:
 
 
 def _link(stored: StoredTable, token: str) -> Link:
-    given = token.encode("utf-8", "surrogatepass")
+    """What a token opens, with the token itself."""
+    given = hashed(token)
     for link in stored.links:
-        if secrets.compare_digest(link.token.encode(), given):
-            return link
+        if secrets.compare_digest(link.token, given):
+            return replace(link, token=token)
     raise NotAllowed(("refused-token", {}))
 
 
-def _new_table(game: Game, bots: list[str]) -> StoredTable:
-    """A game as it is kept from now on, with new links."""
-    tokens = [secrets.token_urlsafe(18) for _ in range(game.seats + 2)]
-    links = [Link(tokens[0], HOST, -1), Link(tokens[1], WATCH, -1)]
-    links += [Link(token, SEAT, seat) for seat, token in enumerate(tokens[2:])]
+def _tokens(host: str, seats: int) -> list[Link]:
+    """All links of a table: those of the seats follow from the host's, who can so be told them again."""
+
+    def following(role: str, seat: int) -> Link:
+        digest = blake2b(f"{role} {seat}".encode(), key=host.encode(), digest_size=18).digest()
+        return Link(base64.urlsafe_b64encode(digest).decode(), role, seat)
+
+    return [Link(host, HOST, -1), following(WATCH, -1), *(following(SEAT, seat) for seat in range(seats))]
+
+
+def _links(table_id: str, links: list[Link]) -> m.Links:
+    by_role = {link.role: link.token for link in links}
+    return m.Links(table_id, by_role[HOST], by_role[WATCH], [link.token for link in links if link.role == SEAT])
+
+
+def links_of(table: LiveTable, host: Link) -> m.Links:
+    """All links, for the host; those that were given out before tokens were hashed are known to their owners only."""
+    links = _tokens(host.token, len(table.bots))
+    if {hashed(link.token) for link in links} != {link.token for link in table.stored.links}:
+        raise Refusal(("refused-old-links", {}))
+    return _links(table.id, links)
+
+
+def with_fresh_links(game: Game, bots: list[str]) -> tuple[StoredTable, m.Links]:
+    """A game as it is kept from now on, and the keys to it."""
+    tokens = _tokens(secrets.token_urlsafe(18), game.seats)
+    people = frozenset(seat for seat, bot in enumerate(bots) if not bot)
+    stored = _new_table(game, bots, [replace(link, token=hashed(link.token)) for link in tokens], people)
+    return stored, _links(stored.id, tokens)
+
+
+def _new_table(game: Game, bots: list[str], links: list[Link], people: frozenset[int]) -> StoredTable:
     record = game.record
+    entries = by_answer(record["answers"])
+    last = len(entries) - 1
     return StoredTable(
         id=secrets.token_hex(8),
         game=game.rules.name,
@@ -491,10 +711,23 @@ def _new_table(game: Game, bots: list[str]) -> StoredTable:
         seed=record["seed"],
         links=links,
         bots=bots,
-        entries=by_answer(record["answers"]),
+        entries=entries,
+        people=people,
+        fingerprints={last: fingerprint(game.rules, game.state)},
+        position=position_of(game),
+        at=last,
+        result=_result(game),
     )
 
 
-def links_of(stored: StoredTable) -> m.Links:
-    by_role = {link.role: link.token for link in stored.links}
-    return m.Links(stored.id, by_role[HOST], by_role[WATCH], [x.token for x in stored.links if x.role == SEAT])
+def _without_history(stored: StoredTable) -> StoredTable:
+    """What a table in memory needs of what is stored: its game has the rest."""
+    return replace(stored, entries=[], fingerprints={}, position=None, result=None)
+
+
+def _result(game: Game) -> Result | None:
+    """How a game ended, if it has; the points by source follow from all that happened."""
+    if not game.over:
+        return None
+    sources = [dict(points) for points in game.rules.study(game.state, game.events()).sources]
+    return Result(list(game.setup["names"]), game.scores, game.winners, sources, game.rules.version, time.time())

@@ -1,34 +1,37 @@
-"""Bots think in worker processes: a saved state goes out, the key of the chosen option comes back.
-
-A bot of somebody else is also told what its seat has seen so far: it is made anew for every question.
-"""
+"""Bots think in worker processes: a saved state goes out, the key of the chosen option comes back."""
 
 from __future__ import annotations
 
 import asyncio
-import faulthandler
 import logging
-import multiprocessing
-import os
 import random
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
 
-import sietch
-from sietch.bots import LEVELS, SECONDS, BotError, Guard, make
-from sietch.bots.errors import SECONDS_TO_LOAD, TooSlow
-from sietch.bots.workers import follow_the_parent
-from sietch.core.game import Event, Game
-from sietch.core.saves import load, save
+import msgspec
 
-# A worker whose bot cannot be stopped otherwise ends itself so long after the bot's time is over.
+from sietch.bots import LEVELS, SECONDS, UnknownBot
+from sietch.bots.errors import SECONDS_TO_LOAD
+from sietch.core.game import Game
+from sietch.core.saves import save
+from sietch.table.pace import Pace
+from sietch.table.roster import Roster
+from sietch.table.troubles import Troubles
+from sietch.table.turns import Asked, Turns
+from sietch.table.worker import Answer, Question
+from sietch.table.workers import Place, WorkerLate, WorkerLost
+
+# A process that has not answered by now is ended and replaced. Bots of others may also take time to be made, to be told
+# of the game and to hear of what happened; and whatever they do they are stopped in time, if they can be.
 PATIENCE = 5.0
-# A worker that breaks takes others' thoughts with it, so those are tried again; the one that breaks it, not for ever.
+SECONDS_OF_OURS = SECONDS
+SECONDS_OF_OTHERS = SECONDS_TO_LOAD + 3 * SECONDS + PATIENCE
+# A question whose process ends is asked again, but not for ever: it may be what ended it.
 TRIES = 3
+# How long bots think before anybody knows.
+GUESSES = {"random": 0.005, "search-beginner": 0.1, "greedy": 0.01, "search": 0.3, "search-strong": 0.6}
+GUESS = 1.0
 
 log = logging.getLogger(__name__)
 
@@ -40,94 +43,145 @@ class Thought(NamedTuple):
     late: bool = False
 
 
-def think(
-    game: str, setup: dict[str, Any], state: bytes, seat: int, bot: str, seed: int, seen: list[Event] | None = None
-) -> Thought:
-    """Run in a worker: what the bot answers. seen: what it is told before, if it is to be told anything."""
-    rules = sietch.rules(game)
-    position = Game(rules, setup, 0, state=load(rules, state))
-    with _ended_after(SECONDS_TO_LOAD):
-        guard = Guard(make(bot), SECONDS)
-    if seen is not None:
-        _tell(guard, position, seat, seen)
-    with _ended_after(SECONDS):
-        key = guard.choose(position, seat, random.Random(seed))
-    return Thought(key, guard.late > 0)
-
-
-def _tell(guard: Guard, position: Game, seat: int, seen: list[Event]) -> None:
-    """What a bot that had been there from the start would know; it has the time of one answer to hear all events."""
-    with _ended_after(SECONDS):
-        guard.start(position, seat)
-    until = time.monotonic() + SECONDS
-    with _ended_after(2 * SECONDS):
-        for event in seen if guard.watches else ():
-            if time.monotonic() > until:
-                guard.late += 1
-                log.warning("the bot %s could not hear all that happened within %g s", guard.bot.name, SECONDS)
-                break
-            guard.observe(event)
-
-
-@contextmanager
-def _ended_after(seconds: float) -> Iterator[None]:
-    """The worker ends itself if this takes much longer."""
-    with open(os.devnull, "w") as nowhere:
-        faulthandler.dump_traceback_later(seconds + PATIENCE, exit=True, file=nowhere)
-        try:
-            yield
-        finally:
-            faulthandler.cancel_dump_traceback_later()
-
-
 class Thinkers:
-    """A pool of workers that is made anew if it breaks."""
+    """Processes in which bots think for all tables: so many that may think for long, and one for those who do not.
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+    They are started when the first question comes, or ahead of it by `prepare`.
+    """
+
+    def __init__(self, workers: int = 1, roster: Roster | None = None) -> None:
+        self.roster = roster or Roster()
+        self.thinking = 0  # how many questions are thought about now
+        self.noted: Callable[[float], None] = lambda seconds: None  # told how long each question took, with its wait
+        self.troubles = Troubles()
+        self.turns = Turns(workers)
+        self.paces: dict[tuple[str, str], Pace] = {}  # by game and bot
+        self._places = [Place() for _ in range(workers + 1)]
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return len(self.turns.waiting)
+
+    @property
+    def means(self) -> dict[tuple[str, str], float]:
+        """How many seconds bots thought about an answer lately, by game and bot."""
+        return {of: pace.mean for of, pace in self.paces.items()}
+
+    def prepare(self) -> None:
+        """Start the processes; it takes them a moment until they can be asked anything."""
+        if not self._tasks:
+            loop = asyncio.get_running_loop()
+            self._tasks = [loop.create_task(self._work(place)) for place in self._places]
 
     def close(self) -> None:
-        """End the workers, whatever they think about."""
-        if self._pool is not None:
-            for worker in list(self._pool._processes.values()):
-                worker.terminate()
-            self._pool.shutdown(cancel_futures=True)
+        """End the processes, whatever they think about."""
+        for task in self._tasks:
+            task.cancel()
+        for place in self._places:
+            place.end()
 
-    async def choose(self, game: Game, seat: int, bot: str) -> Thought:
+    async def choose(self, game: Game, seat: int, bot: str, whose: str = "") -> Thought:
         """The bot's answer; where it fails, thinks for too long or answers nonsense, the first option.
 
-        About a single option there is nothing to think.
+        whose: in whose share of the time it thinks. About a single option there is nothing to think, but to answer
+        takes its time all the same.
         """
+        self.prepare()
+        started = time.perf_counter()
         keys = [option.key for option in game.options(seat)]
-        if len(keys) == 1:
+        try:
+            self.roster.refuse_unknown(bot)  # the server may have been started anew without it
+        except UnknownBot as error:
+            self.troubles.note(bot, "unknown", f"failed: {error}")
             return Thought(keys[0])
-        seen = None if bot in LEVELS else game.events(seat)
-        job = (game.rules.name, dict(game.setup), save(game.rules, game.state), seat, bot, random.getrandbits(53), seen)
-        for _ in range(TRIES):
-            pool = self._pool
-            if pool is None:
-                pool = self._pool = ProcessPoolExecutor(
-                    self.workers, multiprocessing.get_context("spawn"), initializer=follow_the_parent
-                )
+        pace = self.paces.setdefault((game.rules.name, bot), Pace(GUESSES.get(bot, GUESS)))
+        message = None if len(keys) == 1 else self._message(game, seat, bot)
+        asked = Asked(whose, bot, pace, message, asyncio.get_running_loop().create_future())
+        prepared = time.perf_counter() - started
+        self.turns.add(asked)
+        try:
+            answer = await asked.answer
+        finally:
+            self.turns.leave(asked)
+        taken = prepared + time.perf_counter() - asked.taken
+        if message is None:
+            answer = Answer(keys[0])
+            seconds = pace.like_a_thought()
+        else:
+            seconds = taken
+            if not (answer.failure or answer.late or asked.lost):
+                pace.note(seconds)
+        await asyncio.sleep(max(seconds, pace.soonest()) - taken)
+        self.noted(time.perf_counter() - started)
+        for kind, told in answer.troubles.items():
+            self.troubles.note(bot, kind, told)
+        if answer.failure:
+            self.troubles.note(bot, "failure", f"failed: {answer.failure}")
+        elif answer.key in keys:
+            return Thought(answer.key, answer.late)
+        else:
+            self.troubles.note(bot, "illegal", f"answered {answer.key!r}, which is not possible")
+        return Thought(keys[0], answer.late)
+
+    def _message(self, game: Game, seat: int, bot: str) -> bytes:
+        question = Question(
+            game.rules.name,
+            dict(game.setup),
+            save(game.rules, game.state),
+            seat,
+            bot,
+            random.getrandbits(53),
+            None if bot in LEVELS else game.events(seat),
+            self.roster.written.get(bot, ""),
+            self.roster.sandbox,
+        )
+        return msgspec.msgpack.encode(question)
+
+    async def _work(self, place: Place) -> None:
+        while True:
+            asked = await self._next(place)
+            asked.taken = time.perf_counter()
+            self.thinking += 1
             try:
-                thought = await asyncio.get_running_loop().run_in_executor(pool, think, *job)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
-            except BotError as error:
-                log.error("the bot %s failed: %s", bot, error)
-                return Thought(keys[0], isinstance(error, TooSlow))
-            except asyncio.CancelledError:
-                raise
-            except BaseException:  # also one that wants to end the whole program
-                log.exception("the bot %s failed", bot)
-                return Thought(keys[0])
-            else:
-                if thought.key in keys:
-                    return thought
-                log.error("the bot %s answered %r, which is not possible", bot, thought.key)
-                return Thought(keys[0], thought.late)
-        log.error("the process in which the bot %s thinks ended %d times", bot, TRIES)
-        return Thought(keys[0], late=bot not in LEVELS)  # our own do not end it: that was another's bot
+                answer = await _answer(place, asked)
+                if not asked.answer.done():
+                    asked.answer.set_result(answer)
+            finally:
+                self.thinking -= 1
+                self.turns.done(asked)
+
+    async def _next(self, place: Place) -> Asked:
+        """The question whose turn it is, once there is a process for it; one that is lost meanwhile is replaced."""
+        while True:
+            worker = await place.prepare()
+            taking = asyncio.ensure_future(self.turns.take())
+            lost = asyncio.ensure_future(worker.until_gone())
+            try:
+                await asyncio.wait({taking, lost}, return_when=asyncio.FIRST_COMPLETED)
+                if taking.done():
+                    return taking.result()
+            finally:
+                taking.cancel()
+                lost.cancel()
+
+
+async def _answer(place: Place, asked: Asked) -> Answer:
+    """What comes of a question, whatever becomes of the processes that are asked it."""
+    if asked.message is None:
+        return Answer()
+    ours = asked.bot in LEVELS
+    seconds = SECONDS_OF_OURS if ours else SECONDS_OF_OTHERS
+    for _ in range(TRIES):
+        try:
+            return msgspec.msgpack.decode(await place.ask(asked.message, seconds), type=Answer)
+        except WorkerLate as late:
+            if not ours:
+                return Answer(late=True, failure=str(late))
+            log.error("the process in which the bot %s thinks is replaced: %s", asked.bot, late)
+        except (WorkerLost, msgspec.MsgspecError):
+            pass
+        asked.lost = True
+    # Our own do not end it: that was another's bot.
+    return Answer(late=not ours, failure=f"the process in which it thinks ended {TRIES} times")

@@ -1,0 +1,96 @@
+"""What is the same for everybody as long as the program runs: games, catalogues, layouts, languages."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+import sietch
+from sietch.bots import USUAL
+from sietch.core.rules import Rules
+from sietch.table import messages as m
+from sietch.table.lasting import Lasting
+from sietch.table.roster import Roster
+from sietch.text.folders import catalogues, folders, lexicons
+from sietch.text.wire import as_data
+
+# Anybody can ask for any set of modules: what was told last is kept.
+MOST_RULESETS = 32
+
+
+@cache
+def games(roster: Roster) -> Lasting:
+    return Lasting(msgspec.json.encode([_game_shown(rules, roster) for rules in sietch.GAMES.values()]))
+
+
+def _game_shown(rules: Rules, roster: Roster) -> m.GameShown:
+    choices = rules.choices()
+    options = [
+        m.SetupOptionShown(
+            o.name,
+            o.takes,
+            list(o.values),
+            list(o.suggested),
+            dict(o.needs),
+            {value: list(people) for value, people in o.people.items()},
+        )
+        for o in choices.options
+    ]
+    return m.GameShown(
+        game=rules.name,
+        players=list(choices.players),
+        suggested=choices.suggested,
+        roles=list(choices.roles),
+        always={n: list(modules) for n, modules in choices.always.items()},
+        fixed={n: {name: dict(seats) for name, seats in of.items()} for n, of in choices.fixed.items()},
+        options=options,
+        modules=[m.ModuleShown(module.id, list(module.needs)) for module in rules.modular()],
+        presets=[m.PresetShown(preset.id, list(preset.modules)) for preset in rules.presets()],
+        bots=roster.names(),
+        usual_bot=USUAL,
+    )
+
+
+@lru_cache(MOST_RULESETS)
+def layout(rules: Rules) -> Lasting:
+    return Lasting(msgspec.json.encode(rules.layout()))
+
+
+@lru_cache(MOST_RULESETS)
+def catalogue(rules: Rules) -> Lasting:
+    entries = [
+        {
+            "id": entry.id,
+            "kind": entry.kind,
+            "module": entry.module,
+            "copies": entry.copies,
+            "name": as_data(entry.name),
+            "parts": [{"label": label, "words": as_data(words), "icons": icons} for label, words, icons in entry.parts],
+            "numbers": entry.numbers,
+            "tags": entry.tags,
+            "icons": entry.icons,
+            "doubt": entry.doubt,
+            "doubt_words": entry.doubt_words and as_data(entry.doubt_words),
+            "facts": [as_data(fact) for fact in entry.facts],
+        }
+        for entry in rules.catalogue()
+    ]
+    return Lasting(msgspec.json.encode(entries))
+
+
+@cache
+def language(code: str) -> Lasting:
+    return Lasting(msgspec.json.encode(language_data(code)))
+
+
+def language_data(code: str) -> dict[str, Any]:
+    """All texts and nouns of a language, for whoever puts words together elsewhere."""
+    found = folders(code)
+    texts = [file.read_text("utf-8") for file in catalogues(found)]
+    lexicon: dict[str, Any] = {}
+    for file in lexicons(found):
+        lexicon |= tomllib.loads(file.read_text("utf-8"))
+    return {"code": code, "messages": "\n".join(texts), "lexicon": lexicon}

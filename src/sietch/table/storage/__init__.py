@@ -1,0 +1,31 @@
+"""Where tables are kept: set-up, links, seats, answers, the last position and the result of each, as rows."""
+
+from sietch.table.storage.layout import metadata
+from sietch.table.storage.opening import StorageError
+from sietch.table.storage.storage import (
+    Answered,
+    Conflict,
+    Head,
+    Link,
+    Position,
+    Rematch,
+    Result,
+    Storage,
+    StoredTable,
+    hashed,
+)
+
+__all__ = [
+    "Answered",
+    "Conflict",
+    "Head",
+    "Link",
+    "Position",
+    "Rematch",
+    "Result",
+    "Storage",
+    "StorageError",
+    "StoredTable",
+    "hashed",
+    "metadata",
+]
