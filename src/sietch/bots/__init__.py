@@ -8,7 +8,7 @@ from sietch.bots.greedy import GreedyBot
 from sietch.bots.guard import Faults, Guard, Thinking
 from sietch.bots.process import ProcessBot
 from sietch.bots.random import RandomBot
-from sietch.bots.registry import LEVELS, USUAL, UnknownBot, find, make, names, refuse_unknown, separated
+from sietch.bots.registry import LEVELS, USUAL, UnknownBot, find, make, names, separated
 from sietch.bots.search import SearchBot
 
 __all__ = [
@@ -32,6 +32,5 @@ __all__ = [
     "make",
     "names",
     "offers",
-    "refuse_unknown",
     "separated",
 ]

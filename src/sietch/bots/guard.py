@@ -117,7 +117,7 @@ class Guard:
         if isinstance(found, str):
             return found
         setattr(self.faults, found.kind, getattr(self.faults, found.kind) + 1)
-        self._log(found.kind, found.told)
+        self.note(found.kind, found.told)
         return keys[0]
 
     def _tell(self, what: str, work: Callable[[], None]) -> None:
@@ -125,7 +125,7 @@ class Guard:
         failure = None if self.given_up else self._call(work)
         if failure is not None:
             self.faults.outside_moves += 1
-            self._log(f"{failure.kind} of {what}", f"{failure.told}, in {what}")
+            self.note(f"{failure.kind} of {what}", f"{failure.told}, in {what}")
 
     def _call(self, work: Callable[[], R]) -> R | _Failure:
         """What the bot returns, or how it failed."""
@@ -141,12 +141,13 @@ class Guard:
             return _Failure("crashes", f"failed: {in_one_line(found.error)}{f' ({place})' if place else ''}")
         self.late += 1
         if self.given_up:
-            self._log("given up", f"was out of time {self.late} times: it is not asked any more in this game")
+            self.note("given up", f"was out of time {self.late} times: it is not asked any more in this game")
             if isinstance(self.bot, ProcessBot):
                 self.bot.close()
         return _Failure("timeouts", f"thought for more than {self.seconds:g} s")
 
-    def _log(self, kind: str, told: str) -> None:
+    def note(self, kind: str, told: str) -> None:
+        """Tell a fault, the first of its kind."""
         name = str(getattr(self.bot, "name", type(self.bot).__name__))
         if (name, kind) not in self.told:
             self.told.add((name, kind))

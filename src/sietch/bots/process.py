@@ -25,9 +25,12 @@ from typing import IO, Any
 
 from sietch.bots.base import SECONDS, Bot, Offer, View
 from sietch.bots.errors import BotError
+from sietch.bots.sandbox import Sandbox
 from sietch.core.game import Event
 
 PREFIX = "process:"
+# The same in a sandbox.
+WALLED = "sandbox:"
 PROTOCOL = 1
 # How long a process may take to end before it is ended.
 SECONDS_TO_END = 2.0
@@ -43,21 +46,26 @@ class ProcessFailed(RuntimeError):
 class ProcessBot(Bot):
     """Speaks to a process. One that ends is started again when it is asked next; late answers are left aside.
 
+    sandbox: where it runs, if not as what whoever runs this may do itself.
     seconds: how long it may think about one answer; its guard says so.
     """
 
-    def __init__(self, command: str) -> None:
+    def __init__(self, command: str, sandbox: Sandbox | None = None) -> None:
+        prefix = PREFIX if sandbox is None else WALLED
         try:
             self.command = shlex.split(command)
         except ValueError as error:
-            raise BotError(f"bot {PREFIX}{command}: {error}") from error
+            raise BotError(f"bot {prefix}{command}: {error}") from error
         if not self.command:
-            raise BotError(f"bot {PREFIX} needs a command: {PREFIX}COMMAND")
+            raise BotError(f"bot {prefix} needs a command: {prefix}COMMAND")
         program = self.command[0]
         if shutil.which(program) is None:
             what = "is not a program that may be run" if Path(program).exists() else "is not there"
-            raise BotError(f"bot {PREFIX}{command}: {program} {what}")
-        self.name = f"{PREFIX}{command}"
+            raise BotError(f"bot {prefix}{command}: {program} {what}")
+        self.name = f"{prefix}{command}"
+        if sandbox is not None:
+            self.command = sandbox.inside(self.command)
+        self.sandbox = sandbox
         self.seconds = SECONDS
         self._asked = 0
         self._greeting: dict[str, Any] = {}
@@ -151,6 +159,7 @@ class ProcessBot(Bot):
                 encoding="utf-8",
                 errors="replace",
                 start_new_session=True,  # Ctrl-C is not meant for it, and what it starts can be ended with it
+                **({} if self.sandbox is None else self.sandbox.options()),
             )
         except OSError as error:
             self.close()
@@ -185,14 +194,15 @@ class ProcessBot(Bot):
             return f": {lines[-1].strip()}" if lines else ""
         return ""
 
-    def close(self) -> None:
-        """End the process; it has a moment to do so by itself."""
+    def close(self, at_once: bool = False) -> None:
+        """End the process; unless it is to be at once, it has a moment to do so by itself."""
         process, self._process = self._process, None
         if process is not None:
             self._told.put(None)
             try:
-                with contextlib.suppress(subprocess.TimeoutExpired):
-                    process.wait(min(SECONDS_TO_END, self.seconds / 2))
+                if not at_once:
+                    with contextlib.suppress(subprocess.TimeoutExpired):
+                        process.wait(min(SECONDS_TO_END, self.seconds / 2))
             finally:
                 _kill(process)
                 process.wait()

@@ -10,8 +10,9 @@ from sietch.bots.base import Bot
 from sietch.bots.errors import BotError, brought, check
 from sietch.bots.files import from_file, is_file
 from sietch.bots.greedy import GreedyBot
-from sietch.bots.process import PREFIX, ProcessBot
+from sietch.bots.process import PREFIX, WALLED, ProcessBot
 from sietch.bots.random import RandomBot
+from sietch.bots.sandbox import Sandbox
 from sietch.bots.search import Beginner, Skilled, Strong
 
 GROUP = "sietch.bots"
@@ -37,17 +38,11 @@ def make(name: str) -> Bot:
         return level()
     for entry in entry_points(group=GROUP, name=name):
         return check(brought(partial(_from_entry, entry), f"the bot {name} cannot be made"), f"{name} ({entry.value})")
-    raise _unknown(name)
+    raise unknown(name, names())
 
 
-def refuse_unknown(name: str) -> None:
-    """Refuse a name that no bot has; nothing of a bot is run for that."""
-    if name not in names():
-        raise _unknown(name)
-
-
-def _unknown(name: str) -> UnknownBot:
-    return UnknownBot(f"unknown bot {name!r}; possible: {', '.join(names())}")
+def unknown(name: str, known: list[str]) -> UnknownBot:
+    return UnknownBot(f"unknown bot {name!r}; possible: {', '.join(known)}")
 
 
 def _from_entry(entry: EntryPoint) -> object:
@@ -59,18 +54,22 @@ def _from_entry(entry: EntryPoint) -> object:
 
 
 def find(text: str) -> Bot:
-    """A new bot by its name, by `path.py:Class` or by `process:COMMAND`.
+    """A new bot by its name, by `path.py:Class`, by `process:COMMAND` or by `sandbox:COMMAND`.
 
-    This runs whatever the text says: it is for who sits at this machine. What comes over the network goes to `make`.
+    This runs whatever the text says: it is for who sits at this machine. What comes over the network is a name.
     """
     if text.startswith(PREFIX):
         return ProcessBot(text.removeprefix(PREFIX))
+    if text.startswith(WALLED):
+        sandbox = Sandbox()
+        sandbox.check()
+        return ProcessBot(text.removeprefix(WALLED), sandbox)
     if is_file(text):
         return from_file(text)
     try:
         return make(text)
     except UnknownBot as unknown:
-        raise UnknownBot(f"{unknown}, path.py:Class, {PREFIX}COMMAND") from None
+        raise UnknownBot(f"{unknown}, path.py:Class, {PREFIX}COMMAND, {WALLED}COMMAND") from None
 
 
 def separated(text: str) -> list[str]:

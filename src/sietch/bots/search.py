@@ -40,7 +40,7 @@ class Judge:
     def worths(self, state: Any) -> list[float]:
         """What each option of the seat that decides is worth."""
         rules = self.rules
-        expect, stage = rules.outlook(state, state.asking[1]), rules.stage(state)
+        expect, stage = rules.outlook(state, state.asked), rules.stage(state)
         return [weighed(expect(option), rules.weights, stage) for option in state.options]
 
     def answer(self, state: Any, rng: random.Random) -> int:
@@ -60,7 +60,7 @@ class Question:
     def __init__(self, rules: Rules, state: Any) -> None:
         self.schema = rules.schema
         self.asking = state.asking
-        self.seat: int = state.asking[1]
+        self.seat: int = state.asked
         self.seen = information(rules.schema, state, self.seat)
 
     def is_asked_again(self, state: Any) -> bool:
@@ -139,7 +139,7 @@ class Thought:
         later.answer(option)
         while not later.over and len(later.options) == 1:
             later.answer(later.options[0])
-        if later.over or later.asking[1] != self.question.seat:
+        if later.over or later.asked != self.question.seat:
             return None
         found = copy(self)
         found.question = Question(self.rules, later)
@@ -238,7 +238,7 @@ class SearchBot(Bot):
         while branch.visits and not self.ends(rules, state, until):
             if len(state.options) > 1:
                 branch.grow(judge, state)
-                asked, option = state.asking[1], branch.most_curious(state.options)
+                asked, option = state.asked, branch.most_curious(state.options)
                 branch = branch.branches[option]
                 path.append((branch, asked))
                 state.answer(option)

@@ -65,13 +65,18 @@ class Actions:
     def __init__(self, rules: Rules) -> None:
         self._options: list[int] = []
         self.names: list[str] = []
-        for place, kind in enumerate(rules.option_kinds):
+        for place in rules.kinds():
+            kind = rules.option_kinds[place]
             if not kind.of:
                 targets = [""]
             elif kind.of == "number":
                 targets = [f":{number}" for number in range(MOST_NUMBER + 1)]
             else:
-                targets = [f":{id}" for id in _ids(rules.tables[kind.of])]
+                table = _ids(rules.tables[kind.of])
+                members = rules.members(kind.of)
+                self._options += [place << KIND_SHIFT | number for number in members]
+                self.names += [f"{kind.name}:{table[number]}" for number in members]
+                continue
             self._options += [place << KIND_SHIFT | number for number in range(len(targets))]
             self.names += [kind.name + target for target in targets]
         self._actions = {option: action for action, option in enumerate(self._options)}
@@ -113,9 +118,14 @@ class Actions:
 Count = Callable[[Any, int, int, int, list[int]], None]
 
 
-def _one(value: int, start: int, width: int, seat: int, cells: list[int]) -> None:
-    if value >= 0:
-        cells.append(start + value)
+def _one_of(spot: Sequence[int]) -> Count:
+    """One component; spot: by its number, which of the cells is its own."""
+
+    def count(value: int, start: int, width: int, seat: int, cells: list[int]) -> None:
+        if value >= 0:
+            cells.append(start + spot[value])
+
+    return count
 
 
 def _seat(value: int, start: int, players: int, seat: int, cells: list[int]) -> None:
@@ -130,15 +140,21 @@ def _seats(value: list[int], start: int, players: int, seat: int, cells: list[in
         start += players
 
 
-def _bits(value: int, start: int, width: int, seat: int, cells: list[int]) -> None:
-    while value:
-        low = value & -value
-        cells.append(start + low.bit_length() - 1)
-        value ^= low
+def _bits_of(spot: Sequence[int]) -> Count:
+    def count(value: int, start: int, width: int, seat: int, cells: list[int]) -> None:
+        while value:
+            low = value & -value
+            cells.append(start + spot[low.bit_length() - 1])
+            value ^= low
+
+    return count
 
 
-def _pile(value: Sequence[int], start: int, width: int, seat: int, cells: list[int]) -> None:
-    cells += [start + number for number in value]
+def _pile_of(spot: Sequence[int]) -> Count:
+    def count(value: Sequence[int], start: int, width: int, seat: int, cells: list[int]) -> None:
+        cells += [start + spot[number] for number in value]
+
+    return count
 
 
 def _places(value: list[int], start: int, width: int, seat: int, cells: list[int]) -> None:
@@ -162,10 +178,14 @@ def _counts(value: list[int], start: int, width: int, seat: int, cells: list[int
 _EMPTY = [0] * ROW
 
 
-def _row(value: Sequence[int]) -> list[int]:
-    """The components of a row by their places, each one more than its number; 0 for no component."""
-    found = [number + 1 for number in value[:ROW]]
-    return found + _EMPTY[len(found) :]
+def _row_of(spot: Sequence[int]) -> Callable[[Sequence[int]], list[int]]:
+    """The components of a row by their places, each one more than its number in the game; 0 for no component."""
+
+    def row(value: Sequence[int]) -> list[int]:
+        found = [spot[number] + 1 for number in value[:ROW]]
+        return found + _EMPTY[len(found) :]
+
+    return row
 
 
 def _one_more(value: list[int]) -> list[int]:
@@ -207,11 +227,6 @@ class _Reader:
                 count(value, start, width, seat, cells)
 
 
-def _sample(rules: Rules, players: int) -> Any:
-    """A state, from which is known how long its lists are."""
-    return rules.start(rules.setup({"players": players}), 0, None)
-
-
 class Observation:
     """What a seat sees as a vector; `layout` says what each number is.
 
@@ -220,20 +235,24 @@ class Observation:
 
     def __init__(self, rules: Rules, players: int) -> None:
         self.rules = rules
-        self.players = players
         self.layout: list[Part] = []
         self.size = 0
-        sample = _sample(rules, players)
+        sample: Any = rules.sample(players)  # from which is known how long lists are
+        # Not every player need have a seat.
+        self.players = len(sample.players)
+        self._spots_of: dict[str, list[int]] = {}
         self._spots: list[int] = []
+        self.seats = players
         seats = tuple(f"player{number}" for number in range(players))
         self._own = self._add("seat", players, "the number of one's own seat, which is also one's role", high=1)
         self._asked = self._add("asked", players, "who decides", high=1, items=seats)
-        names = sample.nodes.names
+        names = [sample.nodes.names[number] for number in rules.members("nodes")]
+        self._node = self._spot("nodes", len(sample.nodes.names))
         self._asking = self._add("asking", len(names), "what asks, if one decides oneself", high=1, items=tuple(names))
         self._table = self._reader("table", rules.schema.game, own=False, thing=sample)
         self._readers = [
             self._reader(f"player{number}", rules.schema.player, own=number == 0, thing=sample.players[0])
-            for number in range(players)
+            for number in range(self.players)
         ]
         self._number_spots = np.array(self._spots, dtype=np.intp)
         self.low = np.zeros(self.size, np.float32)
@@ -249,9 +268,10 @@ class Observation:
         cells = [self._own + seat]
         asking = state.asking
         if asking is not None:
-            cells.append(self._asked + (asking[1] - seat) % players)
-            if asking[1] == seat:
-                cells.append(self._asking + asking[0].number)
+            asked = state.asked
+            cells.append(self._asked + (asked - seat) % self.seats)
+            if asked == seat:
+                cells.append(self._asking + self._node[asking[0].number])
         self._table.read(state, seat, numbers, cells)
         seats = state.players
         for number, reader in enumerate(self._readers):
@@ -269,6 +289,20 @@ class Observation:
                     return part.name
                 return f"{part.name}:{part.items[at] if part.items else at}"
         raise ValueError(f"there is no number {place}; an observation has {self.size}, from 0")
+
+    def _ids(self, table: str) -> list[str]:
+        """The ids of a table's things that can be in the game."""
+        things = _ids(self.rules.tables[table])
+        return [things[number] for number in self.rules.members(table)]
+
+    def _spot(self, table: str, size: int | None = None) -> list[int]:
+        """By number in a table: the number among those that can be in the game; -1 for others."""
+        if table not in self._spots_of:
+            spots = [-1] * (len(self.rules.tables[table]) if size is None else size)
+            for spot, number in enumerate(self.rules.members(table)):
+                spots[number] = spot
+            self._spots_of[table] = spots
+        return self._spots_of[table]
 
     # ---- the layout
 
@@ -318,19 +352,20 @@ class Observation:
             meaning = f"for each of the {field.of} where it is: 1 more than its number among {field.to}, 0 for nowhere"
             self._number(name, len(items), meaning, 0, MOST_COUNT, items)
         elif field.ordered and field.holds in (Holds.PILE, Holds.RARE):
-            reader.lists.append((field.name, _row))
+            reader.lists.append((field.name, _row_of(self._spot(field.of))))
             meaning = f"by its order: 1 more than the number among {field.of} of what lies there, 0 for nothing"
             self._number(f"{name}_row", ROW, meaning, 0, MOST_COUNT)
 
     def _add_count(self, reader: _Reader, prefix: str, field: Field, thing: Any) -> None:
         name, players = f"{prefix}.{field.name}", self.players
         others = [f"player{number}" for number in range(players)]
-        table = _ids(self.rules.tables[field.of]) if field.of else []
+        table = self._ids(field.of) if field.of else []
+        spot = self._spot(field.of) if field.of else []
         count: Count
         width, high = 0, 1
         match field.holds:
             case Holds.ONE:
-                items, meaning, count = table, f"which of the {field.of}; all 0 for none", _one
+                items, meaning, count = table, f"which of the {field.of}; all 0 for none", _one_of(spot)
             case Holds.SEAT:
                 items, meaning, count, width = others, "which player; all 0 for none", _seat, players
             case Holds.SEATS:
@@ -338,9 +373,9 @@ class Observation:
                 items = [f"{id}.{other}" for id in owned for other in others]
                 meaning, count, width = f"for each of the {field.of} which player; all 0 for none", _seats, players
             case Holds.MASK | Holds.SET:
-                items, meaning, count = table, f"which of the {field.of}", _bits
+                items, meaning, count = table, f"which of the {field.of}", _bits_of(spot)
             case Holds.PILE | Holds.RARE:
-                items, meaning, count, high = table, f"how many of each of the {field.of}", _pile, MOST_COUNT
+                items, meaning, count, high = table, f"how many of each of the {field.of}", _pile_of(spot), MOST_COUNT
             case Holds.PLACES:
                 items, high = _ids(self.rules.tables[field.to]), MOST_COUNT
                 name, meaning, count = f"{name}_count", f"how many {field.of} are at each of the {field.to}", _places
@@ -405,7 +440,7 @@ class Encoding:
     def mask(self, state: Any, seat: int) -> Mask:
         """1 for each action that the seat can take now."""
         mask = np.zeros(self.size, np.int8)
-        if state.asking is not None and state.asking[1] == seat:
+        if state.asked == seat:
             mask[self.legal(state)] = 1
         return mask
 
@@ -415,7 +450,7 @@ class Encoding:
         Rows of no option are -1.
         """
         rows = np.full((MOST_OPTIONS, 3), -1, np.int32)
-        if state.asking is not None and state.asking[1] == seat:
+        if state.asked == seat:
             options = np.array(state.options, np.int32)
             rows[: len(options), 0] = self.actions.encode_all(state.options)
             rows[: len(options), 1] = options >> KIND_SHIFT

@@ -7,7 +7,7 @@ from operator import index
 from typing import Any, SupportsIndex
 
 from sietch.core.game import SPECTATOR, Game
-from sietch.core.rules import Rules, SetupError
+from sietch.core.rules import Rules, SetupError, shares
 from sietch.core.saves import load, save
 from sietch.core.state import seeded
 
@@ -80,7 +80,7 @@ class Episode:
             self._answers.append(state.options[0])
             state.answer(state.options[0])
         if state.asking is not None:
-            self._seat: int = state.asking[1]
+            self._seat: int = state.asked
 
     def __getstate__(self) -> dict[str, Any]:
         """For copies that go their own way, and to be stored: the state as it is saved."""
@@ -110,17 +110,19 @@ class Episode:
     @property
     def rewards(self) -> list[float]:
         """At the end of a game: 1 for its winner and -1 shared by the others; all that is in between for winners who
-        share. In sum always 0. Before the end, and where a game was broken off, nothing."""
-        players = self.rules.seats(self.state)
+        share. In sum 0, unless the game itself was the opponent. Where there are teams, what a team gets is what each
+        of its members gets. Before the end, and where a game was broken off, nothing."""
         if not self.over:
-            return [0.0] * players
-        return rewards(self.rules.winners(self.state), players)
+            return [0.0] * self.rules.seats(self.state)
+        return rewards(self.rules.winners(self.state), self.rules.sides(self.state))
 
 
-def rewards(winners: Sequence[int], players: int) -> list[float]:
-    """The share of the win above an even share, so that a winner alone gets 1."""
-    scale = players / (players - 1)
-    return [scale * ((seat in winners) / len(winners) - 1 / players) for seat in range(players)]
+def rewards(winners: Sequence[int], sides: Sequence[int]) -> list[float]:
+    """The share of the win above an even share, so that a side alone gets 1; -1 for all where the game has won."""
+    n = len(set(sides))
+    if not winners or n == 1:
+        return [1.0 if winners else -1.0] * len(sides)
+    return [n / (n - 1) * (share - 1 / n) for share in shares(winners, sides)]
 
 
 def shown(game: Game, seat: int = SPECTATOR) -> str:

@@ -68,6 +68,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         rules = sietch.rules(game) if isinstance(game, str) else game
         players = rules.choices().suggested if players is None else players
         self._setup = rules.setup({"players": players, **setup})
+        rules = rules.of(self._setup)
         if seat is not None and (
             not isinstance(seat, int | np.integer) or isinstance(seat, bool) or seat not in range(players)
         ):

@@ -104,7 +104,7 @@ class Position:
         if self.by_chance:
             outcomes = (*self._outcomes, option)
             return self._made(self._before, self._answer, outcomes, self.decisions, self.answers, self._events_before)
-        answers = (self.answers, (self.state.asking[1], self.rules.key(option)))
+        answers = (self.answers, (self.state.asked, self.rules.key(option)))
         return self._made(self.state, option, (), self.decisions + 1, answers, self.events)
 
     def dealt_anew(self, seat: int, seed: int) -> Position:
@@ -129,7 +129,7 @@ class Position:
 def _loaded(
     name: str, setup: Mapping[str, Any], before: bytes | None, answer: Any, outcomes: Any, decisions: int, *told: Any
 ) -> Position:
-    rules = sietch.rules(name)
+    rules = sietch.rules(name).of(setup)
     state = None if before is None else load(rules, before)
     answers, events = ((None, *links) for links in told)
     return Position(rules, setup, state, answer, outcomes, decisions, answers, events)
@@ -153,7 +153,7 @@ class SietchGame(pyspiel.Game):  # type: ignore[misc]
         named = {option.name: given[option.name] for option in rules.choices().options}
         setup = {name: text.split(",") for name, text in named.items() if text}
         self.setup = rules.setup({"players": given["players"], **setup})
-        self.rules = rules
+        self.rules = rules = rules.of(self.setup)
         self.longest = checked_length(given["longest"])
         self.encoding = Encoding(rules, given["players"])
         self.first = Position(rules, self.setup)
@@ -192,7 +192,7 @@ class SietchState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.TERMINAL)
         if self.position.by_chance:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(self.position.state.asking[1])
+        return int(self.position.state.asked)
 
     def _legal_actions(self, player: int) -> list[int]:
         return sorted(self._game.encoding.actions.encode_all(self.position.options))
@@ -220,7 +220,8 @@ class SietchState(pyspiel.State):  # type: ignore[misc]
         players: int = self._game.encoding.players
         if self.position.by_chance or not self.position.state.over:
             return [0.0] * players
-        return rewards(self._game.rules.winners(self.position.state), players)
+        state = self.position.state
+        return rewards(self._game.rules.winners(state), self._game.rules.sides(state))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SietchState:
         """A state that looks the same to the player: what they cannot see is dealt anew. It has no history."""

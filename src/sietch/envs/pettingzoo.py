@@ -57,6 +57,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - so it is called in 
         rules = sietch.rules(game) if isinstance(game, str) else game
         players = rules.choices().suggested if players is None else players
         self._setup = rules.setup({"players": players, **setup})
+        rules = rules.of(self._setup)
         if render_mode not in (None, "ansi"):
             raise ValueError(f"render_mode is None or 'ansi', not {render_mode!r}")
         self.metadata = {"render_modes": ["ansi"], "name": f"sietch_{rules.name}_v0", "is_parallelizable": False}

@@ -18,11 +18,11 @@ from sietch import Game, Rules
 from sietch.bots import SECONDS, Bot, BotError, Faults, Guard, RandomBot, Thinking, find
 from sietch.bots.errors import check, in_one_line
 from sietch.bots.files import is_file
-from sietch.bots.process import PREFIX
+from sietch.bots.process import PREFIX, WALLED
 from sietch.core.state import seeded
 from sietch.lab.workers import LabError
 
-# A bot by its name, `path.py:Class` or `process:COMMAND`, or the class of a bot.
+# A bot by its name, `path.py:Class`, `process:COMMAND` or `sandbox:COMMAND`, or the class of a bot.
 Player = str | type[Bot]
 
 # A game that takes more decisions than this is given up as stalled; usual games take hundreds, at random thousands.
@@ -83,6 +83,7 @@ class Outcome:
     rounds: int = 0
     scores: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
+    sides: tuple[int, ...] = ()
     failure: str = ""
     trace: tuple[str, ...] = ()
     record: str = ""
@@ -120,7 +121,7 @@ def _written(player: Player) -> str:
 
 def described(player: Player) -> str:
     """What a bot is: also what is in its file, so that nobody takes it for another one."""
-    if isinstance(player, str) and is_file(player) and not player.startswith(PREFIX):
+    if isinstance(player, str) and is_file(player) and not player.startswith((PREFIX, WALLED)):
         content = Path(player.rpartition(":")[0]).read_bytes()
         return f"{player} ({blake2b(content, digest_size=6).hexdigest()})"
     return _written(player)
@@ -128,7 +129,7 @@ def described(player: Player) -> str:
 
 def play(terms: Terms, fixture: Fixture) -> Outcome:
     """The outcome depends on nothing but these two, unless a bot looks at the clock."""
-    rules = sietch.rules(terms.rules) if isinstance(terms.rules, str) else terms.rules
+    rules = _rules(terms, fixture)
     try:
         seats = [bot(player) for player in fixture.seats]
     except BotError as error:  # it could be made before
@@ -142,6 +143,11 @@ def play(terms: Terms, fixture: Fixture) -> Outcome:
     if outcome.game is not None:
         outcome = replace(outcome, game=outcome.game | {"seats": list(fixture.names)})
     return outcome
+
+
+def _rules(terms: Terms, fixture: Fixture) -> Rules:
+    rules = sietch.rules(terms.rules) if isinstance(terms.rules, str) else terms.rules
+    return rules.of(fixture.setup)
 
 
 def _play_at_random(terms: Terms, fixture: Fixture, rules: Rules) -> Outcome:
@@ -231,6 +237,7 @@ def _finished(rules: Rules, state: Any, fixture: Fixture, decisions: int, forced
         rounds=getattr(state, "round", 0),
         scores=tuple(rules.scores(state)),
         winners=tuple(rules.winners(state)),
+        sides=tuple(rules.sides(state)),
     )
 
 
@@ -260,7 +267,7 @@ def _failed(fixture: Fixture, record: dict[str, Any], error: Exception, decision
 
 def lost(terms: Terms, fixture: Fixture) -> Outcome:
     """What is known of a game whose process ended all at once."""
-    rules = sietch.rules(terms.rules) if isinstance(terms.rules, str) else terms.rules
+    rules = _rules(terms, fixture)
     failure = "the process that played it ended all at once"
     record = _replayed(rules, fixture.setup, fixture.seed, []) | {"seats": list(fixture.names)}
     return Outcome(fixture.number, fixture.seed, 0, 0, False, failure=failure, game=record)

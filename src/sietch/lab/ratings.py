@@ -51,12 +51,16 @@ class Rating:
     high: float | None = None
 
 
-def places(winners: Sequence[int], scores: Sequence[int], alike: bool) -> tuple[int, ...]:
+def places(winners: Sequence[int], scores: Sequence[int], alike: bool, sides: Sequence[int] = ()) -> tuple[int, ...]:
     """The place of each seat: the winners share the first, and the others follow by their scores.
+
+    sides: by seat, where there are teams; a team's place, by the sum of its scores, is that of each of its members.
 
     alike: whether scores can be compared. Where seats are different sides of a game, all that do not win share a place.
     """
-    standings = [(1, -score if alike else 0) for score in scores]
+    side = sides or range(len(scores))
+    totals = [sum(score for score, its in zip(scores, side, strict=True) if its == one) for one in side]
+    standings = [(1, -score if alike else 0) for score in totals]
     for seat in winners:
         standings[seat] = (0, 0)
     order = sorted(set(standings))

@@ -14,6 +14,7 @@ from typing import Any
 import sietch
 from sietch import Rules
 from sietch.bots import SECONDS, Faults
+from sietch.core.rules import shares
 from sietch.lab import archive as archives
 from sietch.lab.match import (
     FAILED_GAMES,
@@ -61,6 +62,7 @@ def simulate(
     """
     rules = sietch.rules(game) if isinstance(game, str) else game
     complete = rules.setup(setup)
+    rules = rules.of(complete)
     if games < 1:
         raise LabError(f"at least one game must be played, not {games}")
     players = complete["players"]
@@ -109,7 +111,7 @@ def simulate(
         "modules": complete.get("modules", []),
         "house_rules": complete.get("house_rules", []),
         "leaders": complete.get("leaders", []),
-        "roles": list(rules.choices().roles),
+        "roles": list(rules.choices().roles)[:players],
         "bots": names,
         "stay": stay,
         "seed": seed,
@@ -143,9 +145,9 @@ def _summary(outcomes: list[Outcome], names: list[str], stay: bool) -> dict[str,
     for outcome in finished:
         rounds.append(outcome.rounds)
         seats = [names[place] for place in seating(len(names), outcome.number, stay)]
-        for seat in outcome.winners:
-            wins[seats[seat]] += 1 / len(outcome.winners)
-            wins_by_seat[seat] += 1 / len(outcome.winners)
+        for seat, share in enumerate(shares(outcome.winners, outcome.sides)):
+            wins[seats[seat]] += share
+            wins_by_seat[seat] += share
         for seat, score in enumerate(outcome.scores):
             points[seats[seat]][seat].append(score)
     failed = [outcome for outcome in outcomes if outcome.failure]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sietch.bots import Faults, Thinking
+from sietch.core.rules import shares
 from sietch.lab.intervals import wilson
 from sietch.lab.names import told_apart
 from sietch.lab.ratings import Places, Rating, places, rate
@@ -29,9 +30,13 @@ class Played:
     record: str
     faults: tuple[Faults, ...]
     thinking: tuple[Thinking, ...]
+    sides: tuple[int, ...] = ()  # by seat; none in archives of games without teams
 
     def places(self, alike: bool) -> Places:
-        return Places(self.seats, places(self.winners, self.scores, alike))
+        return Places(self.seats, places(self.winners, self.scores, alike, self.sides))
+
+    def shares(self) -> list[float]:
+        return shares(self.winners, self.sides or range(len(self.seats)))
 
 
 def standings(bots: Sequence[str], games: Iterable[Played], alike: bool, seed: int) -> dict[str, Any]:
@@ -72,7 +77,7 @@ def _line(bot: str, rating: Rating, games: Sequence[Played]) -> dict[str, Any]:
             if game.finished:
                 seats += 1
                 points += game.scores[seat]
-                won += 1 / len(game.winners) if seat in game.winners else 0.0
+                won += game.shares()[seat]
     low, high = wilson(won, seats) if seats else (None, None)
     return {
         "bot": bot,
@@ -99,8 +104,8 @@ def _rounded(number: float | None, digits: int) -> float | None:
 def _wins_by_seat(finished: Sequence[Played]) -> list[float]:
     wins = [0.0] * len(finished[0].seats) if finished else []
     for game in finished:
-        for seat in game.winners:
-            wins[seat] += 1 / len(game.winners)
+        for seat, share in enumerate(game.shares()):
+            wins[seat] += share
     return [round(won, 3) for won in wins]
 
 

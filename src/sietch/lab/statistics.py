@@ -15,6 +15,7 @@ from typing import Any
 import sietch
 from sietch import Game, RecordError, Rules, SetupError
 from sietch.core.game import replay
+from sietch.core.rules import shares
 from sietch.lab.archive import Place, once_each, places, read_at
 from sietch.lab.intervals import wilson
 from sietch.lab.workers import LabError, run, stopped_by_signals
@@ -131,7 +132,8 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
     events = game.events()
     found = rules.study(game.state, events)
     roles = rules.choices().roles
-    winners, scores = game.winners, game.scores
+    scores = game.scores
+    won = shares(game.winners, rules.sides(game.state))
     seats = []
     for seat in range(game.seats):
         answers: dict[str, list[str]] = {SEAT: [str(seat + 1)]}
@@ -143,7 +145,7 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
             answers[question.name] = question.answers(events, seat)
         answers[ROUTE] = found.routes(seat)
         answers[FIRST_CHOICE] = [first[seat]] if seat in first else []
-        share = 1 / len(winners) if seat in winners else 0.0
+        share = won[seat]
         sources = found.sources[seat] if found.sources else {}
         seats.append(Seat(seat, share, scores[seat], answers, sources))
     rounds = getattr(game.state, "round", 0)

@@ -70,6 +70,9 @@ def tournament(
     require_extra()
     rules = sietch.rules(game) if isinstance(game, str) else game
     complete = rules.setup(setup)
+    rules = rules.of(complete)
+    if complete["players"] < 2:
+        raise LabError("bots meet in games of two or more; alone they are played by sietch simulate")
     if rounds < 1:
         raise LabError(f"at least one round must be played, not {rounds}")
     check_records(records)
@@ -176,6 +179,7 @@ def remembering(path: Path, settings: Mapping[str, Any]) -> Iterator[tuple[dict[
                 found = Played(
                     outcome.number, round, outcome.seed, tuple(seats), outcome.finished, outcome.scores,
                     outcome.winners, outcome.failure, outcome.record, outcome.faults, outcome.thinking,
+                    outcome.sides,
                 )  # fmt: skip
                 known = {name: value for name, value in asdict(found).items() if name not in ("seats", "seed")}
                 line = {**(outcome.game or {}), "seats": seats, "tournament": {**known, "settings": same}}

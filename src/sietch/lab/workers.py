@@ -138,7 +138,19 @@ class _Process:
             for process in processes:
                 if not wait([process.sentinel], SECONDS_TO_END):
                     process.kill()
+            _hang_up(pool)
             pool.shutdown(cancel_futures=True)
+
+
+def _hang_up(pool: ProcessPoolExecutor) -> None:
+    """Nobody writes results any more.
+
+    A process that ends while it hands one over leaves half of it behind, and before Python 3.12 the pool waits for the
+    rest as long as somebody could write it, which this process could.
+    """
+    results: Any = getattr(pool, "_result_queue", None)
+    if results is not None:
+        results._writer.close()
 
 
 def _in_processes(
