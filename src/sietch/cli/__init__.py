@@ -1,4 +1,4 @@
-"""The command `sietch`: play, replay and look up in the terminal, simulate games, serve a table and join one."""
+"""The command `sietch`: play, replay and look up in the terminal, simulate games, serve tables, keep and join them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,17 @@ from sietch.bots import BotError
 from sietch.cli.calling import command as typed
 from sietch.cli.calling import write_plainly
 from sietch.cli.cards import cards
+from sietch.cli.companion import companion
 from sietch.cli.join import join
+from sietch.cli.modules import modules
 from sietch.cli.odds import odds
 from sietch.cli.play import play
+from sietch.cli.record_files import shortened
 from sietch.cli.replay import replay
 from sietch.cli.serve import serve
 from sietch.cli.simulate import simulate
 from sietch.cli.stats import stats
+from sietch.cli.tables import tables
 from sietch.cli.tournament import tournament
 from sietch.core.game import RecordError
 from sietch.core.rules import SetupError
@@ -30,8 +34,6 @@ from sietch.text import UnknownLanguage
 WRONG_INPUT = 2
 # An unknown option, a missing argument and the like; typer gives it no name of its own.
 USAGE_ERROR: Any = typer.BadParameter.__base__
-# How many of the things that would have been possible are named.
-MOST_NAMED = 8
 
 
 class Commands(TyperGroup):
@@ -58,8 +60,7 @@ class Commands(TyperGroup):
         except USAGE_ERROR as error:
             said = error.format_message()
             if not said.startswith("Usage:"):  # no arguments at all: the help itself
-                called = [] if error.ctx is None or error.ctx.parent is None else [str(error.ctx.info_name)]
-                said = f"sietch: {' '.join(said.split()).removesuffix('.')} (see {typed(*called, '--help')})"
+                said = f"sietch: {' '.join(said.split()).removesuffix('.')} (see {typed(*called(error.ctx), '--help')})"
             typer.echo(said, err=True)
             sys.exit(WRONG_INPUT)
         if standalone_mode:
@@ -67,13 +68,11 @@ class Commands(TyperGroup):
         return code
 
 
-def shortened(message: str) -> str:
-    """A message that ends with many possibilities names the first of them."""
-    told, possible, names = message.rpartition("possible: ")
-    listed = names.split(", ")
-    if not possible or len(listed) <= MOST_NAMED:
-        return message
-    return f"{told}{possible}{', '.join(listed[:MOST_NAMED])} and {len(listed) - MOST_NAMED} more"
+def called(context: Any) -> list[str]:
+    """The command that was called, of a group with the group's name before it."""
+    if context is None or context.parent is None:
+        return []
+    return [*called(context.parent), str(context.info_name)]
 
 
 app = typer.Typer(
@@ -100,8 +99,9 @@ def options(
     """A digital table for Dune: Imperium - Uprising and Dune: War for Arrakis."""
 
 
-for command in (play, replay, cards, odds, simulate, stats, tournament, serve, join):
+for command in (play, replay, cards, modules, odds, companion, simulate, stats, tournament, serve, join):
     app.command()(command)
+app.add_typer(tables)
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from typing import IO
 
 NAME = "sietch"
 # What stands for a symbol where it cannot be written; one letter each, so that columns stay straight.
-PLAIN = str.maketrans("→←↑↓↔»«►▲∆△♦≈◊†×≠∞○§Σ¤¬√⚑★▶✗·…“”„‹›─│", '><^v=><>AAA*~%+x#8oSE!-vPx>x.."""<>-|')
+PLAIN = str.maketrans("→←↑↓↔»«►▲∆△♦≈◊†×≠∞○§Σ¤¬√∴⇄⚑★▶✗·…“”„‹›─│", '><^v=><>AAA*~%+x#8oSE!-v:=Px>x.."""<>-|')
 # The name of the way to write what an encoding does not have.
 FALLBACK = "sietch-plain"
 

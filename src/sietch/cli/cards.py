@@ -15,10 +15,11 @@ from sietch.cli.speech import Speech
 from sietch.core.catalogue import Entry
 from sietch.core.rules import SetupError
 from sietch.imperium import catalogue as imperium
+from sietch.text import clause
 from sietch.text.card_text import DECK_CARDS
 
 GROUND = "uprising"
-KINDS = f"uprising: {', '.join(imperium.KINDS)}; arrakis: {', '.join(arrakis.KINDS)}."
+KINDS = f"uprising and imperium: {', '.join(imperium.KINDS)}; arrakis: {', '.join(arrakis.KINDS)}."
 
 
 def found(catalogue: list[Entry], text: str, kind: str | None, module: str | None, speech: Speech) -> list[Entry]:
@@ -40,29 +41,29 @@ def found(catalogue: list[Entry], text: str, kind: str | None, module: str | Non
 def as_json(entry: Entry, speech: Speech) -> dict[str, Any]:
     """An entry as plain values; what does not apply to it is left out."""
     row: dict[str, Any] = {
-        "id": entry.id,
+        "id": entry.printed or entry.id,
         "kind": entry.kind,
         "module": entry.module,
         "copies": entry.copies,
         "name": speech.entry_name(entry),
         "text": "\n".join(speech.entry_text(entry)),
     }
-    if entry.cost is not None:
-        row["cost"] = entry.cost
+    row |= entry.numbers
     is_card = entry.kind in DECK_CARDS
     for name, values in (("tags", entry.tags), ("icons", entry.icons)):
         if values or is_card:
             row[name] = list(values)
-    if is_card:
-        row |= {"persuasion": entry.persuasion, "swords": entry.swords}
+    if row["id"] != entry.id:
+        row["key"] = entry.id  # what answers and records call it
     if entry.doubt:
-        row |= {"reconstructed": True, "uncertain": entry.doubt}
+        told: Any = entry.doubt_words[1]["doubt"] if entry.doubt_words is not None else None
+        row |= {"reconstructed": True, "uncertain": entry.doubt if told is None else clause(speech.language, told)}
     return row
 
 
 def cards(
     words: Annotated[list[str] | None, typer.Argument(help="Words to look for in names, ids and texts.")] = None,
-    game: Annotated[str, typer.Option(help="Which game: uprising or arrakis.")] = GROUND,
+    game: Annotated[str, typer.Option(help="Which game: uprising, imperium or arrakis.")] = GROUND,
     lang: Annotated[str, typer.Option(help="en, cs or pl.", envvar="SIETCH_LANG")] = "en",
     kind: Annotated[str | None, typer.Option(help=f"Only one kind. {KINDS}")] = None,
     module: Annotated[str | None, typer.Option(help="Only one module, such as choam.")] = None,

@@ -54,7 +54,7 @@ class DistantGame:
 
     @property
     def over(self) -> bool:
-        return bool(self._update["winners"])
+        return bool(self._update["view"]["over"])
 
     @property
     def winners(self) -> list[int]:

@@ -82,13 +82,13 @@ class Joined(Sitting):
             self.say("watching")
         else:
             self.say("joined", name=self.game.seats[self.seat]["name"])
-        self.say(f"welcome-{self.game.name}")
+        self.console.print(Text(self.screen.welcome()))
         self.console.print(drawing.Facts(self.sitting_at(seat) for seat in range(len(self.game.seats))))
         if not self.game.is_asked and not self.game.over:
             self.show(self.seat)
 
     def meet(self) -> None:
-        self.screen.meet([seat["name"] for seat in self.game.seats], self.game.view(self.seat))
+        self.screen.meet(self.game.view(self.seat))
 
     def sitting_at(self, seat: int) -> str:
         """Who sits there, and whether that is a bot or somebody who is away."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sietch import bots
-from sietch.bots.process import PREFIX
+from sietch.bots.process import PREFIX, WALLED
 from sietch.cli.speech import label
 from sietch.core.rules import Rules
 from sietch.text import language
@@ -35,7 +35,7 @@ def called(sits: str, place: int, lang: str) -> str:
 
 def bare(sits: str) -> str:
     """A bot's name in a few letters: of a class in a file the class, of a process its command."""
-    name = sits.removeprefix(PREFIX)
+    name = sits.removeprefix(PREFIX).removeprefix(WALLED)
     if ".py:" in name:
         name = name.rpartition(":")[2]
     name = "".join(filter(str.isprintable, name)).strip() or "Bot"

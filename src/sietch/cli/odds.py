@@ -38,6 +38,9 @@ RARE = 0.0005
 # What is nothing when it is printed.
 SLIGHT = 0.005
 MOST_LEFT = 5
+# What is printed as nothing or all although it is not quite; and what only sums and rounding keep from it.
+TINY = 0.0005
+EXACT = 1e-11
 MOST_CARDS = 20
 MOST_ROUNDS = 100
 
@@ -179,7 +182,31 @@ class Screen:
         return self.words.format(f"odds-{id}", **args)
 
     def percent(self, chance: float) -> str:
+        """A chance as a number. What can happen is never told as 0%, nor what can fail as 100%."""
+        if chance < EXACT or chance > 1 - EXACT:
+            return self.label("exactly", n=round(100 * chance))
+        if chance < TINY or chance >= 1 - TINY:
+            return self.label("below" if chance < TINY else "above")
         return self.label("percent", n=100 * chance)
+
+    def how_often(self, chance: float) -> str:
+        """The same where it stands alone."""
+        if chance < EXACT or chance > 1 - EXACT:
+            return self.label("chance-never" if chance < EXACT else "chance-always")
+        return self.percent(chance)
+
+    def attacker_wins(self, low: float, high: float) -> str:
+        """How often the attacker wins, where what cannot be seen may make a difference."""
+        if low > 1 - EXACT:
+            return self.label("always")
+        if high < EXACT:
+            return self.label("never")
+        least, most = self.percent(low), self.percent(high)
+        if least == most or high < TINY:
+            return self.label("in-each", chance=most)
+        if low >= 1 - TINY:
+            return self.label("in-each", chance=least)
+        return self.label("between", low=least, high=most)
 
     def number(self, n: float) -> str:
         return self.label("number", n=0.0 if abs(n) < SLIGHT else n)
@@ -223,10 +250,10 @@ class Screen:
             ("defender-wins", DEFENDER_WINS),
             ("nobody-wins", NOBODY_WINS),
         ):
-            table.add_row(self.label(winner), self.percent(sum(result.ends[end] for end in ends)))
+            table.add_row(self.label(winner), self.how_often(sum(result.ends[end] for end in ends)))
             for end in ends:
                 if len(ends) > 1 and result.ends[end]:
-                    table.add_row(f"  {self.label(f'end-{end}')}", self.percent(result.ends[end]))
+                    table.add_row(f"  {self.label(f'end-{end}')}", self.how_often(result.ends[end]))
         return table
 
     def rounds(self, result: Odds) -> Table:
@@ -256,7 +283,9 @@ class Screen:
             for name, start, came, lost in self._losses(survivors):
                 more = [self.number(came) if came >= SLIGHT else ""] if come else []
                 left = self.number(start + came - lost)
-                table.add_row(f"  {name}", f"{start:g}", *more, self.number(lost), left)
+                # Of what cannot be seen there is a mean, too.
+                first = f"{start:g}" if start == int(start) else self.number(start)
+                table.add_row(f"  {name}", first, *more, self.number(lost), left)
             if result.cards[place]:
                 blank = [""] * (len(columns) - 2)
                 table.add_row(f"  {self.label('cards')}", *blank, self.number(result.cards[place]), "")
@@ -278,7 +307,7 @@ class Screen:
         for who, survivors, side in self._both(result.attacker, result.defender):
             table.add_row(f"[bold]{self.label(who)}[/]", "")
             for legion, chance in survivors.left[:MOST_LEFT]:
-                table.add_row(f"  {self.legion(legion, side)}", self.percent(chance))
+                table.add_row(f"  {self.legion(legion, side)}", self.how_often(chance))
         return table
 
 

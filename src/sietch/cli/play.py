@@ -14,6 +14,7 @@ from rich.console import Console
 
 import sietch
 from sietch import bots
+from sietch.cli.modules import preset_modules
 from sietch.cli.naming import HUMAN, called
 from sietch.cli.numbers import whole
 from sietch.cli.record_files import read_record, saved_language, saved_seats
@@ -40,8 +41,11 @@ def play(
         int | None, typer.Option(parser=whole, metavar="<int>", help="How many players; as usual by default.")
     ] = None,
     modules: Annotated[str | None, typer.Option(help="Modules to add, with commas: choam.")] = None,
+    preset: Annotated[str | None, typer.Option(help="A set of modules by its name: see sietch modules.")] = None,
     leaders: Annotated[str | None, typer.Option(help="random, choose, or a leader for each seat, with commas.")] = None,
     house_rules: Annotated[str | None, typer.Option(help="House rules to play by, with commas.")] = None,
+    difficulty: Annotated[str | None, typer.Option(help="How hard rivals are, for one player.")] = None,
+    rivals: Annotated[str | None, typer.Option(help="Who the rivals are, with commas; dealt by default.")] = None,
     seats: Annotated[
         str | None, typer.Option(help="Who sits where: human or a bot's name, with commas. One human by default.")
     ] = None,
@@ -60,9 +64,11 @@ def play(
     """Play in the terminal, against bots or with friends at one keyboard."""
     setup: dict[str, Any] = {
         "players": players,
-        "modules": listed(modules) or None,
+        "modules": preset_modules(sietch.rules(game or USUAL_GAME), preset, listed(modules)) or None,
         "leaders": leaders if leaders in ("random", "choose") else listed(leaders) or None,
         "house_rules": listed(house_rules) or None,
+        "difficulty": difficulty,
+        "rivals": listed(rivals) or None,
         "names": listed(names) or None,
     }
     setup = {name: value for name, value in setup.items() if value is not None}

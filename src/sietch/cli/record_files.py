@@ -11,6 +11,9 @@ from sietch.core.game import RecordError
 from sietch.table.messages import NOT_JSON
 from sietch.text import LANGUAGES
 
+# How many of the things that would have been possible are named.
+MOST_NAMED = 8
+
 
 def write_record(path: Path, record: dict[str, Any]) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n")
@@ -33,6 +36,15 @@ def read_record(path: Path, number: int | None = None) -> dict[str, Any]:
     if not isinstance(record, dict) or "answers" not in record:
         raise RecordError(f"{path} is not a record of a game: it has no answers")
     return record
+
+
+def shortened(message: str) -> str:
+    """A message that ends with many possibilities names the first of them."""
+    told, possible, names = message.rpartition("possible: ")
+    listed = names.split(", ")
+    if not possible or len(listed) <= MOST_NAMED:
+        return message
+    return f"{told}{possible}{', '.join(listed[:MOST_NAMED])} and {len(listed) - MOST_NAMED} more"
 
 
 def saved_language(record: dict[str, Any]) -> str | None:

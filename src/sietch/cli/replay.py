@@ -96,7 +96,7 @@ class Replay:
         self.read = read
         self.steps = steps(record, seat)
         game = sietch.replay(record)
-        screen.meet(game.setup["names"], game.view())
+        screen.meet(game.view())
 
     def print_all(self, since: int = 0) -> None:
         """Every step's log lines, without asking anything."""

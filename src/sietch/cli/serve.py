@@ -6,12 +6,19 @@ import os
 import sys
 import threading
 import webbrowser
-from typing import Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from sietch.cli.calling import command
-from sietch.cli.numbers import whole_within
+from sietch.cli.numbers import duration, whole_within
+
+# Where tables are kept unless somebody says otherwise.
+DATABASE = "sqlite:///sietch.db"
+DatabaseOption = Annotated[str, typer.Option(help="Where tables are kept: sqlite:///FILE, or postgresql://...")]
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
 
 
 def serve(
@@ -20,20 +27,100 @@ def serve(
         typer.Option(parser=whole_within(0, 65535), metavar="<int>", help="Port to listen on; 0 takes a free one."),
     ] = 8471,
     host: Annotated[str, typer.Option(help="Address to listen on; 127.0.0.1 is this machine only.")] = "127.0.0.1",
-    database: Annotated[
-        str, typer.Option(help="Where tables are kept: sqlite:///FILE, or postgresql://...")
-    ] = "sqlite:///sietch.db",
+    database: DatabaseOption = DATABASE,
     workers: Annotated[
         int, typer.Option(parser=whole_within(1, 64), metavar="<int>", help="Processes in which bots think.")
     ] = 1,
+    public_url: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--public-url",
+            metavar="<url>",
+            help="Where others find it, such as https://table.example.org; may be given several times.",
+        ),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="<address>",
+            help="A reverse proxy (or a network of them) that is believed when it says for whom it asks, or none; "
+            "this machine unless said otherwise.",
+        ),
+    ] = None,
+    sockets: Annotated[
+        int,
+        typer.Option(
+            "--sockets-per-address",
+            parser=whole_within(1),
+            metavar="<int>",
+            help="Open connections to tables that one address may have.",
+        ),
+    ] = 200,
+    megabytes: Annotated[
+        int,
+        typer.Option(
+            "--megabytes-per-day",
+            parser=whole_within(1),
+            metavar="<int>",
+            help="How much one address may have kept in the database in a day.",
+        ),
+    ] = 100,
+    metrics_token: Annotated[
+        str | None, typer.Option(metavar="<text>", help="Who has it may read /metrics from elsewhere.")
+    ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=BOT",
+            help="A bot of others that tables may have: NAME=process:COMMAND, NAME=path.py:Class, or the name of an "
+            "installed one; may be given several times.",
+        ),
+    ] = None,
+    bot_sandbox: Annotated[
+        bool, typer.Option("--bot-sandbox", help="Run the programs of others' bots in a sandbox (bubblewrap).")
+    ] = False,
+    bot_user: Annotated[
+        str, typer.Option(metavar="USER", help="Run the programs of others' bots as this user; needs root.")
+    ] = "",
+    bot_reads: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="PATH", help="A file or folder that bots in the sandbox may read; may be given several times."
+        ),
+    ] = None,
+    expire_after: Annotated[
+        float | None,
+        typer.Option(
+            parser=duration,
+            metavar="TIME",
+            help="Delete tables to which nothing has happened for so long, such as 90d; never unless it is given.",
+        ),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Start the table's server."""
     # Only this command needs them, and they take a while to import.
+    from sietch.bots import BotError
+    from sietch.bots.sandbox import Sandbox
+    from sietch.table.addresses import is_local
     from sietch.table.app import create_app
-    from sietch.table.server import is_local, listen, reached_at, run
+    from sietch.table.hosts import Hosts
+    from sietch.table.rates import Limits, per_day
+    from sietch.table.roster import roster
+    from sietch.table.server import PROXIES, listen, proxies, reached_at, run
     from sietch.table.storage import Storage, StorageError
+    from sietch.table.thinking import Thinkers
 
+    reached = reached_at(host)
+    try:
+        hosts = Hosts(public_url or (), [host, *reached])
+        believed = proxies(PROXIES if proxy is None else proxy)
+    except ValueError as error:
+        _give_up(str(error))
+    if metrics_token is not None and not metrics_token.strip():
+        _give_up("--metrics-token is empty: leave it out if nobody is to read /metrics from elsewhere")
+    if bot_reads and not bot_sandbox:
+        _give_up("--bot-reads says what bots see in the sandbox: it needs --bot-sandbox")
     try:
         listening = listen(host, port)
     except OSError as error:
@@ -42,15 +129,33 @@ def serve(
         storage = Storage(database)
     except StorageError as error:
         _give_up(str(error))
-    hosts = reached_at(host)
-    addresses = [f"http://{_in_address(each)}:{listening.getsockname()[1]}/" for each in hosts]
+    addresses = hosts.public or [f"http://{_in_address(each)}:{listening.getsockname()[1]}/" for each in reached]
+    sandbox = None
+    if bot_sandbox or bot_user:
+        sandbox = Sandbox(bot_sandbox, bot_user, tuple(bot_reads or ()), _files_of(storage.engine.url))
+    try:
+        thinkers = Thinkers(workers, roster(bot or (), sandbox))
+    except BotError as error:
+        storage.close()
+        _give_up(str(error))
+    if bot_sandbox and not bot_user and hasattr(os, "geteuid") and os.geteuid() == 0:
+        warning = "bots in the sandbox run as root, whose processes are not bounded: --bot-user nobody is safer"
+        typer.echo(f"sietch serve: {warning}", err=True)
     kept = storage.engine.url.render_as_string(hide_password=True)
     print(f"The table is at {' or '.join(addresses)} (Ctrl-C ends it). Tables are kept in {kept}.", flush=True)
-    if all(is_local(each) for each in hosts):
+    if not hosts.public and all(is_local(each) for each in reached):
         print(f"Friends on other machines reach it only with: {command('serve', '--host', '0.0.0.0')}", flush=True)
     if browser and _has_screen():
         threading.Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
-    run(create_app(storage, workers), listening)
+    limits = Limits(sockets=sockets, kept=per_day(megabytes))
+    run(create_app(storage, thinkers, limits, hosts, metrics_token or "", expire_after), listening, believed)
+
+
+def _files_of(database: URL) -> tuple[str, ...]:
+    """What nobody but the server may see."""
+    if database.get_backend_name() != "sqlite" or not database.database:
+        return ()
+    return (database.database.removeprefix("file:").partition("?")[0],)
 
 
 def _in_address(host: str) -> str:

@@ -50,7 +50,7 @@ class Session(Sitting):
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         super().__init__(self.people, screen, console, read)
-        screen.meet(game.setup["names"], game.view())
+        screen.meet(game.view())
         self.answered = sum(not key.startswith(CHANCE_MARK) for key in game.record["answers"])
 
     # ---- the loop
@@ -60,7 +60,7 @@ class Session(Sitting):
         for seat, player in enumerate(self.bots):
             if player is not None:
                 player.start(self.game, seat)
-        self.say(f"welcome-{self.game.rules.name}")
+        self.console.print(Text(self.screen.welcome()))
         if self.people and self.keep():
             self.say("keeps-saving", file=str(self.file.path))
         try:

@@ -14,6 +14,7 @@ from rich.text import Text
 
 import sietch
 from sietch.bots import SECONDS, separated
+from sietch.cli.modules import preset_modules
 from sietch.cli.numbers import seconds as number_of_seconds
 from sietch.cli.numbers import whole
 from sietch.cli.progress import games_bar
@@ -33,8 +34,11 @@ def simulate(
         int | None, typer.Option(parser=whole, metavar="<int>", help="How many players; as usual by default.")
     ] = None,
     modules: Annotated[str, typer.Option(help="Modules to play with, separated by commas.")] = "",
+    preset: Annotated[str | None, typer.Option(help="A set of modules by its name: see sietch modules.")] = None,
     house_rules: Annotated[str, typer.Option(help="House rules to play with, separated by commas.")] = "",
     leaders: Annotated[str, typer.Option(help="A leader for each seat, separated by commas; dealt by default.")] = "",
+    difficulty: Annotated[str, typer.Option(help="How hard rivals are, for one player.")] = "",
+    rivals: Annotated[str, typer.Option(help="Who the rivals are, separated by commas; dealt by default.")] = "",
     bots: Annotated[str, typer.Option(help="A bot for each player, separated by commas, or one for all.")] = "random",
     games: Annotated[int, typer.Option(parser=whole, metavar="<int>", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(parser=whole, metavar="<int>", help="The same seed gives the same games.")] = 0,
@@ -53,9 +57,14 @@ def simulate(
     """Let bots play many games against each other. They change seats from game to game, unless they are to stay."""
     if players is None:
         players = sietch.rules(game).choices().suggested
-    setup: dict[str, Any] = {"players": players, "modules": names_of(modules), "house_rules": names_of(house_rules)}
+    on = preset_modules(sietch.rules(game), preset, names_of(modules))
+    setup: dict[str, Any] = {"players": players, "modules": on, "house_rules": names_of(house_rules)}
     if leaders:
         setup["leaders"] = names_of(leaders)
+    if difficulty:
+        setup["difficulty"] = difficulty
+    if rivals:
+        setup["rivals"] = names_of(rivals)
     chosen = separated(bots)
     if len(chosen) == 1:
         chosen *= max(1, players)

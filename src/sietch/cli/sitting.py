@@ -11,7 +11,7 @@ from rich.text import Text
 
 from sietch.cli import lookup
 from sietch.cli.screens import Screen, drawing
-from sietch.core.game import Decision, Event, Game, Option, Refusal
+from sietch.core.game import SPECTATOR, Decision, Event, Game, Option, Refusal
 
 LOG_LINES = 40
 NAMES = 30
@@ -219,6 +219,7 @@ class Sitting(ABC):
 
     def print_lines(self, events: Sequence[Event], most: int) -> None:
         """What happened; of too many lines those that matter most."""
+        self.screen.look(self.game.view(SPECTATOR))
         lines = self.speech.log(events)
         if len(lines) > most:
             self.say("more-lines", n=len(lines) - most)

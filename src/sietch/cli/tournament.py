@@ -15,6 +15,7 @@ from rich.text import Text
 
 import sietch
 from sietch.bots import SECONDS, separated
+from sietch.cli.modules import preset_modules
 from sietch.cli.numbers import seconds as number_of_seconds
 from sietch.cli.numbers import whole
 from sietch.cli.progress import BEFORE, games_bar
@@ -42,6 +43,7 @@ def tournament(
         int | None, typer.Option(parser=whole, metavar="<int>", help="How many seats; as usual by default.")
     ] = None,
     modules: Annotated[str, typer.Option(help="Modules to play with, separated by commas.")] = "",
+    preset: Annotated[str | None, typer.Option(help="A set of modules by its name: see sietch modules.")] = None,
     house_rules: Annotated[str, typer.Option(help="House rules to play with, separated by commas.")] = "",
     leaders: Annotated[str, typer.Option(help="A leader for each seat; by default all take turns.")] = "",
     rounds: Annotated[int, typer.Option(parser=whole, metavar="<int>", help="How many deals.")] = 10,
@@ -65,7 +67,8 @@ def tournament(
     """
     if players is None:
         players = sietch.rules(game).choices().suggested
-    setup: dict[str, Any] = {"players": players, "modules": names_of(modules), "house_rules": names_of(house_rules)}
+    on = preset_modules(sietch.rules(game), preset, names_of(modules))
+    setup: dict[str, Any] = {"players": players, "modules": on, "house_rules": names_of(house_rules)}
     if leaders:
         setup["leaders"] = names_of(leaders)
     if plot is not None:

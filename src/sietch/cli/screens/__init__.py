@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import sietch
 from sietch.cli.screens.arrakis import ArrakisScreen
+from sietch.cli.screens.imperium import ImperiumScreen
 from sietch.cli.screens.screen import Screen
-from sietch.cli.screens.uprising import UprisingScreen
 
-SCREENS: dict[str, Callable[[str], Screen]] = {"uprising": UprisingScreen, "arrakis": ArrakisScreen}
+SCREENS: dict[str, Callable[[str], Screen]] = {
+    "uprising": ImperiumScreen,
+    "imperium": partial(ImperiumScreen, game="imperium"),
+    "arrakis": ArrakisScreen,
+}
 
 
 def screen_of(game: str, lang: str) -> Screen:
@@ -17,4 +22,4 @@ def screen_of(game: str, lang: str) -> Screen:
     return SCREENS[sietch.rules(game).name](lang)
 
 
-__all__ = ["SCREENS", "ArrakisScreen", "Screen", "UprisingScreen", "screen_of"]
+__all__ = ["SCREENS", "ArrakisScreen", "ImperiumScreen", "Screen", "screen_of"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
@@ -14,6 +15,7 @@ from rich.text import Text
 from sietch.arrakis.components import (
     AREAS,
     ATREIDES,
+    ENEMY,
     HARKONNEN,
     LEADERS,
     MARKERS,
@@ -22,6 +24,7 @@ from sietch.arrakis.components import (
     RESULTS,
     SECTORS,
     SIDES,
+    TACTICS,
     VEHICLES,
     ZONES,
     Area,
@@ -29,8 +32,8 @@ from sietch.arrakis.components import (
 )
 from sietch.arrakis.map_odds import NoBattle, Shown, as_data, map_odds
 from sietch.arrakis.odds import Battle, Legion, Side, from_data, legion_from
-from sietch.arrakis.options import KINDS
 from sietch.arrakis.prescience import CLAIMS, SUPREMACY_TO_WIN
+from sietch.arrakis.rules import ruleset
 from sietch.cli.lookup import matches
 from sietch.cli.odds import Screen as OddsTables
 from sietch.cli.screens.arrakis_speech import ArrakisSpeech
@@ -45,7 +48,7 @@ COLOURS = ("green", "red")
 # The narrowest terminal in which the map has two columns: the inner sectors and the outer ones.
 TWO_COLUMNS = 96
 # The kinds of options, and the table that their target is in.
-TABLE_OF = {kind.name: kind.of for kind in KINDS}
+TABLE_OF = {kind.name: kind.of for kind in ruleset(1).option_kinds}
 AIRCRAFT = (("harkonnen-ornithopter", "ornithopters"), ("carryall", "carryalls"))
 VEHICLE_ICONS = dict(zip(VEHICLES, ("harvester", "harkonnen-ornithopter", "carryall"), strict=True))
 WEIGHTY = {
@@ -96,7 +99,7 @@ class ArrakisScreen(Screen):
     def open_table(self, view: View, width: int) -> RenderableType:
         speech = self.speech
         shown = [header(view, speech), tracks(view, speech), imperium(view, speech), visions(view, speech)]
-        shown += [sides(view, speech), board(view, speech, width)]
+        shown += [*plans(view, speech), sides(view, speech), board(view, speech, width)]
         return Group(*shown, *battle(view, speech))
 
     def small_table(self, view: View) -> RenderableType:
@@ -108,7 +111,8 @@ class ArrakisScreen(Screen):
         for seat in range(len(SIDES)):
             grid.add_row(turn_mark(view, seat), purse(view, seat, speech))
             grid.add_row("", small_legions(view, seat, speech))
-        return Group(header(view, speech), Facts(steps), imperium(view, speech), grid, *battle(view, speech))
+        shown = [header(view, speech), Facts(steps), imperium(view, speech), *plans(view, speech)]
+        return Group(*shown, grid, *battle(view, speech))
 
     def holdings(self, view: View) -> RenderableType:
         return holdings(view, self.speech)
@@ -118,7 +122,7 @@ class ArrakisScreen(Screen):
         return Group(purse(view, view["seat"], self.speech), *battle(view, self.speech))
 
     def result(self, view: View, winners: Sequence[int]) -> RenderableType:
-        return result(view, winners, self.speech)
+        return result(view, self.speech)
 
     def hint(self, option: Option, view: View) -> str:
         return hint(option, self.speech, view)
@@ -166,10 +170,11 @@ def purse(view: View, seat: int, speech: ArrakisSpeech) -> Facts:
     player = view["players"][seat]
     name = Text(view["names"][seat], style=COLOURS[seat])
     hand = player["house_hand_count"] + player["ally_hand_count"]
-    facts = [name, labelled(speech.label("arrakis-dice"), dice(player, speech))]
+    facts = [name, labelled(speech.label("arrakis-dice"), dice(view, seat, speech))]
     if player["bene_gesserit"]:
         facts.append(Text(speech.icons([("bene-gesserit", player["bene_gesserit"])])))
-    facts.append(labelled(speech.label("hand-count"), str(hand)))
+    if not is_automatic(view, seat):
+        facts.append(labelled(speech.label("hand-count"), str(hand)))
     if seat == HARKONNEN:
         facts.append(labelled(speech.label("arrakis-spice"), str(view["spice"])))
         if view["reserve"]:
@@ -177,8 +182,19 @@ def purse(view: View, seat: int, speech: ArrakisSpeech) -> Facts:
     return Facts(facts)
 
 
-def dice(player: View, speech: ArrakisSpeech) -> Text:
-    """The unused dice by result; Bene Gesserit tokens among them are told apart."""
+def is_automatic(view: View, seat: int) -> bool:
+    """Whether a side is played by the rules of the solo game."""
+    return seat == HARKONNEN and "mahdi" in view["modules"]
+
+
+def dice(view: View, seat: int, speech: ArrakisSpeech) -> Text:
+    """The unused dice by result; Bene Gesserit tokens among them are told apart. The Harkonnen of the solo game have
+    dice that are not rolled, and spent ones that keep their faces."""
+    player = view["players"][seat]
+    if is_automatic(view, seat):
+        spent = [f"{n} {speech.called('results', result)}" for result, n in view["spent_dice"].items() if n]
+        left, board = view["unrolled"], view["on_spice_board"]
+        return Text(speech.label("mahdi-dice", n=left, spent=", ".join(spent) or "-", board=board), style=HEAD)
     found = []
     for result in RESULTS:
         n, sisters = player["dice"][result], player["bene_gesserit_dice"][result]
@@ -252,6 +268,29 @@ def visions(view: View, speech: ArrakisSpeech) -> RenderableType:
         markers = speech.icons(part(entry, "arrakis-part-markers"))
         grid.add_row(f" {speech.entry_name(entry)}", markers, Text.assemble(f"{condition} ", (f"({when})", FAINT)))
     return Group(*shown, grid)
+
+
+def plans(view: View, speech: ArrakisSpeech) -> list[RenderableType]:
+    """What the Harkonnen of the solo game are after in this round: their two tactic cards and the Reinforcements."""
+    if "mahdi" not in view["modules"]:
+        return []
+    facts = []
+    for label, card in (("mahdi-harvest", view["harvest"]), ("mahdi-target", view["target"])):
+        facts.append(labelled(speech.label(label), "-" if card is None else speech.called("tactics", card)))
+    if view["target"] is not None and view["sietch_of"].get(view["target"]) not in (None, printed_area(view["target"])):
+        facts.append(labelled(speech.label("mahdi-moved"), speech.area(view["sietch_of"][view["target"]])))
+    if view["temporary_target"]:
+        facts.append(labelled(speech.label("mahdi-temporary"), speech.area(view["temporary_target"])))
+    pile = [f"{n} {speech.called('decks', deck)}" for deck, n in Counter[str](view["reinforcements"]).items()]
+    told = f"{len(view['reinforcements'])}: {', '.join(pile)}" if pile else "0"
+    facts.append(labelled(speech.label("mahdi-reinforcements"), told))
+    if view["beside"]:
+        facts.append(labelled(speech.label("mahdi-beside"), speech.called("planning", view["beside"][0])))
+    return [heading(speech.label("mahdi-plans")), Facts(facts)]
+
+
+def printed_area(tactic: str) -> str:
+    return TACTICS[number_of(TACTICS, tactic)].area
 
 
 def sides(view: View, speech: ArrakisSpeech) -> RenderableType:
@@ -404,7 +443,7 @@ def battle(view: View, speech: ArrakisSpeech) -> list[RenderableType]:
     facts = []
     at, by = speech.area(view["attack_at"]), view["names"][view["attacker"]]
     facts.append(Text(speech.label("arrakis-battle", player=by, area=at, n=view["battle_round"] + 1), style=HEAD))
-    for seat in (view["attacker"], 1 - view["attacker"]):
+    for seat in (view["attacker"], ENEMY[view["attacker"]]):
         player = view["players"][seat]
         area = view["attack_from"] if seat == view["attacker"] else view["attack_at"]
         facts.append(legion(view, seat, area, speech) or mark(seat))
@@ -426,38 +465,51 @@ def odds(text: str, view: View, work_out: WorkOut, speech: ArrakisSpeech) -> Ren
     What the seat cannot see could be several things: the likeliest of them stands for the legions.
     """
     pairs = attacks(text, view, speech)
+    if not pairs and (unknown := no_area(text, speech)):
+        return Text(speech.label("arrakis-odds-no-area", text=unknown))
     if len(pairs) != 1:
         return Text(speech.label("arrakis-odds-usage" if not pairs else "arrakis-odds-several"))
     try:
         found = work_out(*pairs[0])
     except NoOdds as error:
         return Text(sentence(speech.language, error.words))
-    tables = OddsTables(speech.language, (found["seat"], 1 - found["seat"]))
+    tables = OddsTables(speech.language, (found["seat"], ENEMY[found["seat"]]))
     likeliest = found["cases"][0]
     attacker, defender = (Side(legion_from(likeliest[who])) for who in ("attacker", "defender"))
     lines = [Text(line) for line in tables.legions(Battle(attacker, defender, settlement=likeliest["settlement"]))]
     if not found["certain"]:
-        worst, best = found["attacker_wins_between"]
-        args = {"likely": likeliest["chance"], "worst": worst, "best": best}
-        told = {name: tables.percent(chance) for name, chance in args.items()}
-        lines.append(Text(speech.label("arrakis-odds-cases", **told)))
+        unseen = tables.label("unknown", likely=tables.percent(likeliest["chance"]))
+        lines.append(Text(f"{unseen} {tables.attacker_wins(*found['attacker_wins_between'])}"))
     result = from_data(found)
     return Group(*lines, tables.ends(result), tables.losses(result))
 
 
 def attacks(text: str, view: View, speech: ArrakisSpeech) -> list[tuple[str, str]]:
     """The pairs of areas that a text can mean: one with a legion, one with something of the other side."""
-    words = text.split()
     found = set()
-    for place in range(1, len(words)):
-        here, there = (
-            {area.id for area in AREAS if matches(" ".join(part), speech.area(area.id), area.id)}
-            for part in (words[:place], words[place:])
-        )
+    for first, second in halves(text):
+        here, there = areas_called(first, speech), areas_called(second, speech)
         for seat, player in enumerate(view["players"]):
-            prey = {*view["players"][1 - seat]["at"], *view["sietches" if seat else "settlements"]}
+            prey = {*view["players"][ENEMY[seat]]["at"], *view["sietches" if seat else "settlements"]}
             found |= {(area, at) for area in here.intersection(player["at"]) for at in there & prey}
     return sorted(found)
+
+
+def no_area(text: str, speech: ArrakisSpeech) -> str:
+    """What of two names is the name of no area; nothing where both can be meant, or there are not two."""
+    unknown = [[part for part in parts if not areas_called(part, speech)] for parts in halves(text)]
+    fewest = min(unknown, key=lambda parts: (len(parts), len(" ".join(parts))), default=[])
+    return " ".join(fewest)
+
+
+def halves(text: str) -> list[tuple[str, str]]:
+    """The two names that a text can be: both may have several words."""
+    words = text.split()
+    return [(" ".join(words[:place]), " ".join(words[place:])) for place in range(1, len(words))]
+
+
+def areas_called(text: str, speech: ArrakisSpeech) -> set[str]:
+    return {area.id for area in AREAS if matches(text, speech.area(area.id), area.id)}
 
 
 # ---- cards
@@ -521,14 +573,14 @@ def aimed_at(view: View, speech: ArrakisSpeech) -> list[Text]:
     return [*facts, Text(f"{speech.symbol('objective')} {names}", style="yellow")] if known else facts
 
 
-def result(view: View, winners: Sequence[int], speech: ArrakisSpeech) -> RenderableType:
+def result(view: View, speech: ArrakisSpeech) -> RenderableType:
     """The end of the game: where the markers stand and where they had to be, and who won."""
     supremacy = speech.label("arrakis-of", n=view["supremacy"], wanted=str(SUPREMACY_TO_WIN))
     reached = (aimed_at(view, speech), [labelled(speech.label("arrakis-supremacy"), supremacy)])
     lines: list[RenderableType] = [heading(speech.label("game-over"))]
     for seat, steps in enumerate(reached):
         name = Text(view["names"][seat], style=COLOURS[seat])
-        star = Text.assemble("★ " if seat in winners else "  ", mark(seat), " ", name)
+        star = Text.assemble("★ " if seat == view["winner"] else "  ", mark(seat), " ", name)
         lines.append(Facts([star, *steps]))
-    lines.append(Text(speech.label("winner", name=view["names"][winners[0]]), style=HEAD))
+    lines.append(Text(speech.label("winner", name=view["names"][view["winner"]]), style=HEAD))
     return Group(*lines)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sietch.arrakis.components import FIGURE_NOUNS, TERRAINS, TOKENS, Area, number_of
-from sietch.arrakis.rules import ARRAKIS
+from sietch.arrakis.rules import ruleset
 from sietch.cli.speech import Speech
 from sietch.core.game import Event
 from sietch.text import clause
@@ -45,12 +45,14 @@ class ArrakisSpeech(Speech):
         "combat-rolled",
         "harvester-placed",
         "wormsign-placed",
+        "reinforced",
     )
     between_names = "; "
     marks = MARKS
 
     def __init__(self, code: str, names: Sequence[str] = ()) -> None:
-        super().__init__(code, ARRAKIS, names)
+        # The rules of the solo game know all that can happen in any.
+        super().__init__(code, ruleset(1), names)
 
     # ---- names
 

@@ -45,9 +45,21 @@ class Screen(ABC):
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
 
-    def meet(self, names: Sequence[str], view: View) -> None:
+    def meet(self, view: View) -> None:
         """Learn what the players are called, and what they play with."""
-        self.speech.meet(names)
+        self.speech.meet(view["names"])
+
+    def look(self, view: View) -> None:
+        """Learn what those are called who play without a seat."""
+        seats = range(len(view["names"]), len(view["players"]))
+        self.speech.names[len(view["names"]) :] = [self.called(view, seat) for seat in seats]
+
+    def called(self, view: View, seat: int) -> str:
+        return str(view["names"][seat])
+
+    def welcome(self) -> str:
+        """What is played for, and where to find out more."""
+        return self.speech.label(f"welcome-{self.speech.rules.name}")
 
     # ---- the table
 

@@ -1,0 +1,333 @@
+"""Rivals at a real table: a person tells what lies there, and is told what House Hagal's cards make the rivals do."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+import sietch
+from sietch.cli import lookup
+from sietch.cli.screens.imperium.mats import mats
+from sietch.cli.screens.imperium.pieces import MARKS
+from sietch.cli.screens.imperium.screen import ImperiumScreen
+from sietch.cli.screens.imperium.table import header
+from sietch.core.game import SPECTATOR, Game
+from sietch.core.rules import SetupError
+from sietch.core.state import KIND_SHIFT, Undecided, script_of, seeded
+from sietch.imperium import options as o
+from sietch.imperium.combat import COMBAT_CLEAN_UP, WIN
+from sietch.imperium.components import CONFLICTS, FACTIONS, GOODS, ICONS, OBJECTIVES
+from sietch.imperium.influence import gain_influence, lose_influence
+from sietch.imperium.modules.automatic.combat import FLIP_FOR_SWORDS
+from sietch.imperium.modules.automatic.hagal import DRAWN_HAGAL
+from sietch.imperium.modules.automatic.spending import SETTLE
+from sietch.imperium.modules.automatic.turns import take_automatic_turn
+from sietch.imperium.resources import give
+from sietch.imperium.rounds import DEFEND, PLAYER_TURNS_PHASE
+from sietch.imperium.rules import Family
+from sietch.imperium.state import Imperium
+from sietch.imperium.troops import strength
+
+# What a player has that is simply told as a number.
+COUNTS = ("points", "garrison", "supply", "troops", "worms", "swords", "agents", "docked", "fighting", "freighter")
+FLAGS = ("hooks", "swordmaster", "council")
+
+
+class Misunderstood(ValueError):
+    """What was typed makes no sense here; the message is told."""
+
+
+class RivalCompanion:
+    """The rivals' side of a game that is played on cardboard. draws: the program draws House Hagal cards itself."""
+
+    def __init__(
+        self, game: str, setup: dict[str, Any], lang: str, console: Console, read: Callable[[str], str], draws: bool
+    ) -> None:
+        family = sietch.rules(game)
+        assert isinstance(family, Family)
+        self.setup = family.setup(setup)
+        self.rules = family.of(self.setup)
+        if self.rules.people == self.rules.recipe.players:
+            raise SetupError("only games of 1 or 2 players have somebody who plays without a seat")
+        self.rng = random.Random()
+        self.state = self.rules.prepare(self.setup, seeded(self.rng.getrandbits(53)), None)
+        self.state.phase = PLAYER_TURNS_PHASE
+        self.before: list[Imperium] = []
+        self.console, self.read, self.draws = console, read, draws
+        self.screen = ImperiumScreen(lang, game=self.rules.name)
+        self.speech = self.screen.speech
+        self.screen.meet(self.view())
+
+    def run(self) -> None:
+        self.console.print(Text(self.speech.label("companion-help")))
+        while True:
+            try:
+                line = self.read("> ").strip()
+            except EOFError:
+                return
+            if line in ("quit", "q"):
+                return
+            if line:
+                self.obey(line)
+
+    def obey(self, line: str) -> None:
+        """Do what a line says, or say what is wrong with it."""
+        known, self.before = self.state, [*self.before, self.state]
+        try:
+            word, _, rest = line.partition(" ")
+            commands: dict[str, Callable[[str], None]] = {
+                "conflict": self.conflict,
+                "bonus": self.bonus,
+                "wall": self.wall,
+                "turn": self.turn,
+                "combat": self.combat,
+                "reward": self.reward,
+                "show": self.show,
+                "undo": self.undo,
+                "help": lambda _: self.console.print(Text(self.speech.label("companion-help"))),
+            }
+            if word in commands:
+                commands[word](rest.strip())
+            else:
+                self.tell_fact(self.player(word), rest.strip())
+        except Misunderstood as error:
+            self.state = known
+            self.console.print(Text(str(error), style="red"))
+
+    # ---- what lies on the table
+
+    def tell_fact(self, player: int, said: str) -> None:
+        """`A at arrakeen`, `A emperor 3`, `B garrison 4`, `A hooks 1`, `A control arrakeen`."""
+        fact, _, value = said.partition(" ")
+        g = self.state = self.state.copy()
+        g.log = None
+        p = g.players[player]
+        if fact == "at":
+            p.at |= 1 << self.space(value)
+            p.agents = max(0, p.agents - 1)
+        elif fact == "control":
+            location = g.ruleset.spaces[self.space(value)].location
+            if location < 0:
+                raise Misunderstood(self.speech.label("companion-unclear", text=value))
+            g.control[location] = player
+        elif fact == "objective":
+            p.objective = self.objective(value)
+        elif fact in ICONS[: len(FACTIONS)]:
+            self.influence(g, player, ICONS.index(fact), self.number(value))
+        elif fact in GOODS[:3]:
+            p.goods[GOODS.index(fact)] = self.number(value)
+        elif fact in COUNTS and hasattr(p, fact):
+            setattr(p, fact, self.number(value))
+        elif fact in FLAGS:
+            setattr(p, fact, bool(self.number(value or "1")))
+        else:
+            raise Misunderstood(self.speech.label("companion-unclear", text=said))
+
+    def influence(self, g: Imperium, player: int, faction: int, n: int) -> None:
+        have = g.players[player].influence[faction]
+        if n > have:
+            gain_influence(g, player, faction, n - have)
+        for _ in range(have - n):
+            lose_influence(g, player, faction)
+        g.stack = []
+
+    def bonus(self, said: str) -> None:
+        where, _, n = said.rpartition(" ")
+        g = self.state = self.state.copy()
+        maker = g.ruleset.spaces[self.space(where)].maker
+        if maker < 0:
+            raise Misunderstood(self.speech.label("companion-unclear", text=where))
+        g.bonus_spice[maker] = self.number(n)
+
+    def wall(self, said: str) -> None:
+        self.state = self.state.copy()
+        self.state.shield_wall = False
+
+    def conflict(self, said: str) -> None:
+        """A new round with this conflict: agents come home, makers gain spice, units leave the last one."""
+        named = [card for card in CONFLICTS if self.rules.has(card)]
+        found = [card for card in named if lookup.matches(said, self.speech.name("conflicts", card.id), card.id)]
+        exact = [card for card in found if card.id == said] or found
+        if len(exact) != 1:
+            raise Misunderstood(self.speech.label("companion-unclear", text=said))
+
+        def begin(g: Imperium) -> None:
+            if g.round:
+                COMBAT_CLEAN_UP.run(g, -1, 0)
+                occupied = sum(
+                    {1 << place for p in g.players for place in range(p.at.bit_length()) if p.at >> place & 1}
+                )
+                for space in g.ruleset.makers:
+                    g.bonus_spice[space.maker] += not occupied >> space.number & 1
+                for p in g.players:
+                    p.agents += p.at.bit_count()
+                    p.at, p.has_revealed = 0, False
+                g.first = (g.first + 1) % g.ruleset.firsts
+                g.ruleset.push_steps(g, "recall")
+                g.proceed()
+            g.round += 1
+            g.conflict = exact[0].number
+            g.tell(o.CONFLICT_REVEALED, -1, g.conflict, 1)
+            location = g.ruleset.locations.get(g.conflict, -1)
+            holder = g.control[g.ruleset.spaces[location].location] if location >= 0 else -1
+            if holder >= g.ruleset.people:
+                g.push(DEFEND, holder, 0)
+            g.ruleset.push_steps(g, "round_start")
+            g.proceed()
+
+        self.advance(begin)
+
+    # ---- what rivals do
+
+    def turn(self, said: str) -> None:
+        player = self.rival(said)
+
+        def act(g: Imperium) -> None:
+            if g.players[player].agents <= 0 or g.conflict < 0:
+                raise Misunderstood(self.speech.label("companion-no-turn"))
+            take_automatic_turn(g, player)
+            g.proceed()
+
+        self.advance(act)
+
+    def combat(self, said: str) -> None:
+        def fight(g: Imperium) -> None:
+            FLIP_FOR_SWORDS.run(g, -1, 0)
+            for player in range(g.ruleset.people, len(g.players)):
+                g.tell(o.STRENGTH_COUNTED, player, -1, strength(g, player))
+
+        self.advance(fight)
+
+    def reward(self, said: str) -> None:
+        """`reward B 1`: the reward of a place, twice with sandworms; the first place wins the conflict."""
+        who, _, n = said.partition(" ")
+        player, place = self.rival(who), self.number(n)
+        card = CONFLICTS[self.state.conflict] if self.state.conflict >= 0 else None
+        if card is None or not 1 <= place <= 3:
+            raise Misunderstood(self.speech.label("companion-unclear", text=said))
+        node = (card.first, card.second, card.third)[place - 1]
+
+        def take(g: Imperium) -> None:
+            g.push(SETTLE, player, 0)
+            if place == 1:
+                g.push(WIN, player, 0)
+            g.tell(o.REWARD_TAKEN, player, g.conflict, place)
+            for _ in range(2 if g.players[player].worms else 1):
+                give(g, player, node)
+            g.proceed()
+
+        self.advance(take)
+
+    def show(self, said: str) -> None:
+        view = self.view()
+        self.console.print(header(view, self.speech), mats(view, self.speech))
+
+    def undo(self, said: str) -> None:
+        """What was typed last, besides this."""
+        if len(self.before) < 2:
+            raise Misunderstood(self.speech.label("companion-nothing"))
+        self.before.pop()
+        self.state = self.before.pop()
+
+    # ---- running the rules
+
+    def advance(self, step: Callable[[Imperium], None]) -> None:
+        """Take a step on a copy, again and again until every outcome of chance that it needs is known."""
+        outcomes: list[int] = []
+        while True:
+            g = self.state.copy()
+            g.log, g.events, g.script = None, [], script_of(outcomes)
+            try:
+                step(g)
+                break
+            except Undecided as undecided:
+                outcomes.append(self.outcome(undecided.options))
+        told, g.events, g.script = g.events or [], None, None
+        self.state = g
+        game = self.shown(told)
+        self.screen.look(game.view(SPECTATOR))
+        self.console.print(self.screen.log(self.speech.log(game.events(SPECTATOR))))
+        if g.asking is not None:
+            answer = self.choose(
+                self.speech.prompt(Game(self.rules, self.setup, 0, state=g.copy()).decision), g.options
+            )
+            self.advance(lambda state: state.answer(answer))
+
+    def outcome(self, options: list[int]) -> int:
+        """A House Hagal card is told by the person; what lies face down is nobody's to know."""
+        kind = options[0] >> KIND_SHIFT << KIND_SHIFT
+        hidden = (o.DRAWN_INTRIGUE, o.STOLEN)
+        if self.draws or kind in hidden or self.rules.option_kinds[kind >> KIND_SHIFT].of == "intrigues":
+            return self.rng.choice(options)
+        asked = "companion-which-card" if kind == DRAWN_HAGAL else "companion-which"
+        return self.choose(self.speech.label(asked), options)
+
+    def choose(self, question: str, options: list[int]) -> int:
+        """One of these, by its number in the list or by what it is called."""
+        words = {option: self.speech.words(self.rules.option_words(self.state, option)) for option in options}
+        shown = options
+        while True:
+            self.console.print(Text(question))
+            for place, option in enumerate(shown, 1):
+                self.console.print(Text(f"{place:3}  {words[option]}"))
+            try:
+                line = self.read("? ").strip()
+            except EOFError:
+                raise Misunderstood(self.speech.label("companion-nothing")) from None
+            if line.isdecimal() and 1 <= int(line) <= len(shown):
+                return shown[int(line) - 1]
+            found = [
+                option for option in options if line and lookup.matches(line, words[option], self.rules.key(option))
+            ]
+            if len(found) == 1:
+                return found[0]
+            shown = found or options
+
+    def shown(self, told: list[tuple[int, int, int, int]]) -> Game:
+        """The table as a game that can be looked at: nobody is asked anything."""
+        g = self.state.copy()
+        g.stack, g.asking, g.options, g.over, g.events = [], None, [], True, told
+        return Game(self.rules, self.setup, 0, state=g)
+
+    def view(self) -> dict[str, Any]:
+        return self.shown([]).view(SPECTATOR)
+
+    # ---- reading
+
+    def player(self, letter: str) -> int:
+        place = MARKS.find(letter.upper()) if len(letter) == 1 else -1
+        if not 0 <= place < len(self.state.players):
+            raise Misunderstood(self.speech.label("companion-unclear", text=letter))
+        return place
+
+    def rival(self, letter: str) -> int:
+        """Where there is one rival it need not be named."""
+        people, players = self.rules.people, len(self.state.players)
+        found = people if not letter and players == people + 1 else self.player(letter)
+        if found < people:
+            raise Misunderstood(self.speech.label("companion-unclear", text=letter))
+        return found
+
+    def number(self, text: str) -> int:
+        if not text.isdecimal():
+            raise Misunderstood(self.speech.label("companion-unclear", text=text))
+        return int(text[:4])
+
+    def objective(self, text: str) -> int:
+        possible = [card for card in OBJECTIVES if len(self.state.players) in card.players]
+        found = [card.number for card in possible if lookup.matches(text, card.id)]
+        if not text or len(found) != 1:
+            raise Misunderstood(self.speech.label("companion-unclear", text=text))
+        return found[0]
+
+    def space(self, text: str) -> int:
+        spaces = self.rules.spaces.values()
+        found = [s.number for s in spaces if lookup.matches(text, self.speech.name("spaces", s.id), s.id)]
+        exact = [s.number for s in spaces if s.id == text] or found
+        if not text or len(exact) != 1:
+            raise Misunderstood(self.speech.label("companion-unclear", text=text))
+        return exact[0]
