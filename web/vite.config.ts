@@ -11,6 +11,8 @@ export default defineConfig({
     // The content policy allows nothing inline, so small files are not turned into data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // A slow machine is no fault of the page.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8471", ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

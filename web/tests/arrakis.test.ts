@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { cells, edges, inset, reaches, SIZE, type Place, type Point } from "../src/games/arrakis/cells";
+import { attackerWins, howOften, percentage } from "../src/games/arrakis/chances";
 import { goals } from "../src/games/arrakis/goals";
 import { joined } from "../src/games/arrakis/log";
 import { lossRows } from "../src/games/arrakis/losses";
@@ -236,7 +237,7 @@ test("losses are told of figures that there were or that came, and of named lead
 
 test("what wins is supremacy against its track, and the markers against every secret objective of the open log", () => {
   const objective = (id: string, ...targets: [string, number][]): Entry => ({
-    id, kind: "objective", module: "", copies: 1, name: { id, args: {} }, cost: null, tags: [], icons: [], doubt: "", doubt_words: null, facts: [],
+    id, kind: "objective", module: "", copies: 1, name: { id, args: {} }, numbers: {}, tags: [], icons: [], doubt: "", doubt_words: null, facts: [],
     parts: [{ label: "arrakis-part-targets", words: { id: "", args: {} }, icons: targets }],
   });
   const table = new TableStore();
@@ -253,4 +254,27 @@ test("what wins is supremacy against its track, and the markers against every se
     [1, "7/10"],
   ]);
   expect(found.map(isMet)).toEqual([false, true, false]);
+});
+
+test.each([
+  [0.25, 0.5, { id: "odds-between", args: { low: "25%", high: "50%" } }],
+  [0.501, 0.502, { id: "odds-in-each", args: { chance: "50%" } }],
+  [1, 1, { id: "odds-always", args: {} }],
+  [0.999, 1, { id: "odds-in-each", args: { chance: "100%" } }],
+  [0, 0, { id: "odds-never", args: {} }],
+  [0, 0.001, { id: "odds-in-each", args: { chance: "0%" } }],
+  [0, 0.0001, { id: "odds-in-each", args: { chance: "0%" } }],
+])("an attacker who wins in %f to %f of the cases is told without saying a number twice", (low, high, words) => {
+  expect(attackerWins(low, high, (chance) => `${Math.round(chance * 100)}%`)).toEqual(words);
+});
+
+test.each([
+  [0, "odds-exactly", "odds-chance-never"],
+  [0.0004, "odds-below", "odds-below"],
+  [0.0005, "odds-percent", "odds-percent"],
+  [0.9994, "odds-percent", "odds-percent"],
+  [0.9996, "odds-above", "odds-above"],
+  [0.999999999999, "odds-exactly", "odds-chance-always"],
+])("a chance of %f is neither nothing nor all unless it is", (chance, number, alone) => {
+  expect([percentage(chance).id, howOften(chance).id]).toEqual([number, alone]);
 });

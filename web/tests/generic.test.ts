@@ -38,19 +38,33 @@ test("the list of games has one line for each", () => {
   expect(lines).toHaveLength(Object.keys(games).length);
 });
 
-describe.each(Object.values(games))("$name", ({ name }) => {
-  const folder = `games/${name}/lang`;
+/** Games of a family share a folder. */
+const folderOf = ({ name, family }: { name: string; family?: string }): string => `games/${family ?? name}/lang`;
+
+describe.each(Object.values(games))("$name", (game) => {
+  const { name } = game;
+  const folder = folderOf(game);
 
   test.each(LANGUAGES)("has its own messages in full: %s", (code) => {
     expect([...messages(folder, code)].sort()).toEqual([...messages(folder, "en")].sort());
   });
 
   test("names its messages so that they cannot meet another game's or the server's", () => {
-    expect([...messages(folder, "en")].filter((id) => !id.startsWith(`page-${name}-`))).toEqual([]);
+    const names = Object.values(games).filter((other) => folderOf(other) === folder).map((other) => `page-${other.name}-`);
+    expect([...messages(folder, "en")].filter((id) => !names.some((own) => id.startsWith(own)))).toEqual([]);
     expect(messages(folder, "en").has(`page-${name}-name`)).toBe(true);
   });
 });
 
 test("the page's own messages cannot meet the server's", () => {
   expect([...messages("lang", "en")].filter((id) => !id.startsWith("page-"))).toEqual([]);
+});
+
+test.each([
+  ["cs", /(?<!\p{L})(\p{L}+te|vaš\p{L}*|váš|vám|vámi|vás)(?!\p{L})/iu],
+  ["pl", /(?<!\p{L})(pan|pani|panią|państw\p{L}*|wasz\p{L}*|wam|wami|was)(?!\p{L})/iu],
+])("whoever reads the page is spoken to as a friend: %s", (code, formal) => {
+  const folders = ["lang", ...Object.values(games).map(folderOf)];
+  const lines = folders.flatMap((folder) => read(`${folder}/${code}.ftl`).split("\n"));
+  expect(lines.filter((line) => !line.startsWith("#") && formal.test(line.replace(/^[\w-]+ =/u, "")))).toEqual([]);
 });

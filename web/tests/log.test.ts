@@ -46,7 +46,7 @@ describe("the log", () => {
   test("finds components in lists too", () => {
     const table = new TableStore();
     const entry: Entry = {
-      id: "somebody", kind: "person", module: "", copies: 1, name: { id: "name", args: {} }, parts: [], cost: null, tags: [], icons: [], doubt: "",
+      id: "somebody", kind: "person", module: "", copies: 1, name: { id: "name", args: {} }, parts: [], numbers: {}, tags: [], icons: [], doubt: "",
       doubt_words: null, facts: [],
     };
     table.catalogue = catalogueOf([entry]);

@@ -9,7 +9,7 @@ const units = (...counts: [number, string][]): Words => ({
   args: { parts_list: counts.map(([n, what]) => ({ id: "units", args: { n, what } })) },
 });
 const token = (id: string, name: Words): Entry => ({
-  id, kind: "token", module: "", copies: 1, name, parts: [], cost: null, tags: [], icons: [], doubt: "", doubt_words: null, facts: [],
+  id, kind: "token", module: "", copies: 1, name, parts: [], numbers: {}, tags: [], icons: [], doubt: "", doubt_words: null, facts: [],
 });
 
 test("tokens that differ only in their units are told apart", () => {

@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { uprising } from "../src/games";
-import { pointsByRound } from "../src/games/uprising/points";
+import { pointsByRound } from "../src/games/imperium/points";
 import { groups, sinceLastTurn } from "../src/lib/log";
 import type { GameEvent } from "../src/lib/types";
 

@@ -8,7 +8,7 @@ import type { Entry, Refusal, Words } from "../src/lib/types";
 
 const words = (id: string): Words => ({ id, args: {} });
 const entry = (id: string): Entry => ({
-  id, kind: "place", module: "", copies: 1, name: words(id), parts: [], cost: null, tags: [], icons: [], doubt: "", doubt_words: null, facts: [],
+  id, kind: "place", module: "", copies: 1, name: words(id), parts: [], numbers: {}, tags: [], icons: [], doubt: "", doubt_words: null, facts: [],
 });
 const refusal = (kind: string, target: string, reason: string): Refusal => ({
   key: `${kind}:${target}`, kind, target, words: words(`${kind} ${target}`), reason: words(reason),

@@ -1,8 +1,9 @@
-/** The connection greets with what is known, comes back when it is lost, and gives up only when it is refused. */
+/** The connection greets with what is known, comes back when it is lost, and gives up only where coming again cannot help. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Connection, FIRST_PAUSE, PING_EVERY, PONG_WITHIN, type ConnectionState } from "../src/lib/socket";
-import type { ServerMessage, Update } from "../src/lib/types";
+import { FIRST_PAUSE, LONGEST_PAUSE } from "../src/lib/persistence";
+import { Connection, PING_EVERY, PONG_WITHIN, type ConnectionState } from "../src/lib/socket";
+import type { ServerMessage, Update, Words } from "../src/lib/types";
 
 class FakeSocket {
   static all: FakeSocket[] = [];
@@ -37,8 +38,17 @@ class FakeSocket {
 
 const UPDATE: Partial<Update> = { type: "table", epoch: "e", seq: 3, view: {}, events: [], seats: [], scores: [], winners: [] };
 
-function connect(): { connection: Connection; states: ConnectionState[]; heard: ServerMessage[]; known: { seq: number } } {
+interface Connected {
+  connection: Connection;
+  states: ConnectionState[];
+  refusals: (string | undefined)[];
+  heard: ServerMessage[];
+  known: { seq: number };
+}
+
+function connect(): Connected {
   const states: ConnectionState[] = [];
+  const refusals: (string | undefined)[] = [];
   const heard: ServerMessage[] = [];
   const known = { seq: 0 };
   const connection = new Connection(
@@ -46,11 +56,20 @@ function connect(): { connection: Connection; states: ConnectionState[]; heard: 
     {
       hello: () => ({ token: "token", epoch: "e", seq: known.seq, events: 7 }),
       receive: (message) => heard.push(message),
-      changed: (state) => states.push(state),
+      changed: (state, refusal) => {
+        states.push(state);
+        refusals.push(refusal?.id);
+      },
     },
     { socket: (address) => new FakeSocket(address) as unknown as WebSocket, random: () => 0.5 },
   );
-  return { connection, states, heard, known };
+  return { connection, states, refusals, heard, known };
+}
+
+function refuse(id: string): void {
+  const words: Words = { id, args: {} };
+  FakeSocket.last.say({ type: "refused", reason: "no", words, stale: false });
+  FakeSocket.last.onclose?.({ code: 1008 });
 }
 
 describe("a connection", () => {
@@ -90,13 +109,60 @@ describe("a connection", () => {
     connection.close();
   });
 
-  it("does not come back where it is refused", () => {
-    const { states } = connect();
-    FakeSocket.last.say({ type: "refused", reason: "no", words: { id: "refused-token", args: {} }, stale: false });
-    FakeSocket.last.onclose?.({ code: 1008 });
-    vi.advanceTimersByTime(60_000);
+  it.each(["refused-token", "refused-no-table"])("does not come back after %s", (id) => {
+    const { states, refusals } = connect();
+    refuse(id);
+    vi.advanceTimersByTime(600_000);
     expect(states).toEqual(["closed"]);
+    expect(refusals).toEqual([id]);
     expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  it.each(["refused-unreadable", "refused-storage", "refused-crowded", "refused-hello", "refused-too-often", "refused-of-the-future"])(
+    "comes again after %s, and is let in when that has passed",
+    (id) => {
+      const { connection, states, refusals, heard } = connect();
+      for (let time = 1; time <= 12; time += 1) {
+        expect(FakeSocket.all).toHaveLength(time);
+        refuse(id);
+        expect([states.at(-1), refusals.at(-1)]).toEqual(["lost", id]);
+        vi.advanceTimersByTime(LONGEST_PAUSE);
+      }
+      FakeSocket.last.say(UPDATE);
+      expect([states.at(-1), refusals.at(-1)]).toEqual(["open", undefined]);
+      expect(heard).toHaveLength(1);
+      connection.close();
+    },
+  );
+
+  it("comes again after a policy closed it without a word", () => {
+    const { connection, states } = connect();
+    FakeSocket.last.onclose?.({ code: 1008 });
+    expect(states).toEqual(["lost"]);
+    vi.advanceTimersByTime(FIRST_PAUSE);
+    expect(FakeSocket.all).toHaveLength(2);
+    connection.close();
+  });
+
+  it("hands on a refusal of something that was sent, and stays", () => {
+    const { connection, states, heard } = connect();
+    FakeSocket.last.say(UPDATE);
+    FakeSocket.last.say({ type: "refused", reason: "no", words: { id: "refused-token", args: {} }, stale: false });
+    expect(heard.map(({ type }) => type)).toEqual(["table", "refused"]);
+    expect(states).toEqual(["open"]);
+    connection.close();
+  });
+
+  it("comes again at once when it is asked to", () => {
+    const { connection } = connect();
+    refuse("refused-storage");
+    connection.again();
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(LONGEST_PAUSE);
+    expect(FakeSocket.all).toHaveLength(2);
+    connection.close();
+    connection.again();
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   it("gives up a line that does not answer a ping", () => {

@@ -26,19 +26,23 @@ page-speed-slow = pomalu
 page-speed-normal = normálně
 page-speed-fast = rychle
 page-speed-instant = hned
-page-auto-end = Ukončit můj tah samo, když už nic jiného nezbývá
+page-auto-end = Ukončovat můj tah automaticky, když už nic jiného nezbývá
 
 ## The start
 
 page-your-name = Tvoje jméno
 page-quick = Hrát proti botům
-page-quick-hint = { $game }, ty a { $n ->
-    [one] { $n } bot
-    [few] { $n } boti
-   *[other] { $n } botů
+page-quick-hint = { $game }, ty { $n ->
+    [0] proti hře
+    [one] a { $n } bot
+    [few] a { $n } boti
+   *[other] a { $n } botů
 }: hra začne hned.
 page-new-table = Připravit stůl
 page-game = Hra
+page-preset = Sestava
+page-preset-own = vlastní výběr modulů
+page-needs = jen s modulem { $modules }
 page-no-board = Tato stránka nemá herní plán pro hru { $game }, a tak ji neumí ukázat.
 page-seat-option = { $option }, místo { $seat }
 page-players = Hráči
@@ -80,7 +84,8 @@ page-take-seat = Na moje místo
 page-connecting = Připojování…
 page-lost = Spojení se ztratilo; připojuji znovu…
 page-closed = K tomuto stolu nelze přistoupit: { $reason }
-page-closed-plain = S tímto odkazem nelze ke stolu přistoupit.
+page-turned-away = Stůl teď nejde ukázat: { $reason }. Zkouším to znovu…
+page-try-now = Zkusit hned
 page-to-start = Na začátek
 page-nowhere = Na této adrese nic není.
 page-your-turn = Rozhoduješ
@@ -101,7 +106,7 @@ page-look = Prohlédnout: { $name }
 page-more = Více: { $name }
 page-less = Méně: { $name }
 page-skip-ahead = Přeskočit ({ $n })
-page-keys = Klávesy: ↑ ↓ a Enter, nebo číslo · U zpět · ? proč ne · G ikony
+page-keys = Klávesy: ↑ ↓ a Enter, nebo číslo možnosti · U zpět · ? proč ne · G ikony
 page-tab-table = Stůl
 page-tab-log = Průběh
 page-glossary = Ikony
@@ -132,8 +137,11 @@ page-since = Od tvého minulého tahu
 
 page-result = Výsledek
 page-result-show = Ukázat výsledek
+page-result-only = Závěrečnou pozici této hry už nejde ukázat; takhle hra dopadla.
 page-result-winner = Vítězí { $name }
+page-result-team = Vítězí tým: { $names }
 page-result-winners = Remíza: { $names }
+page-result-lost = Prohra: vyhrála hra
 page-result-player = Hráč
 page-chart-title = Body po kolech
 page-chart-shares = Jak daleko byl kdo na cestě k vítězství po kolech

@@ -32,12 +32,16 @@ page-auto-end = End my turn by itself when nothing else is left to do
 
 page-your-name = Your name
 page-quick = Play against bots
-page-quick-hint = { $game }, you and { $n ->
-    [one] { $n } bot
-   *[other] { $n } bots
+page-quick-hint = { $game }, you { $n ->
+    [0] against the game
+    [one] and { $n } bot
+   *[other] and { $n } bots
 }: the game begins at once.
 page-new-table = Set up a table
 page-game = Game
+page-preset = Preset
+page-preset-own = own choice of modules
+page-needs = needs { $modules }
 page-no-board = This page has no board for { $game }, so it cannot show it.
 page-seat-option = { $option }, seat { $seat }
 page-players = Players
@@ -79,7 +83,8 @@ page-take-seat = Go to my seat
 page-connecting = Connecting…
 page-lost = The line is lost; connecting again…
 page-closed = This table cannot be entered: { $reason }
-page-closed-plain = This table cannot be entered with this link.
+page-turned-away = The table cannot be shown now: { $reason }. Trying again…
+page-try-now = Try now
 page-to-start = To the start
 page-nowhere = There is nothing at this address.
 page-your-turn = Your decision
@@ -100,7 +105,7 @@ page-look = Look at { $name }
 page-more = More about { $name }
 page-less = Less about { $name }
 page-skip-ahead = Skip ahead ({ $n })
-page-keys = Keys: ↑ ↓ and Enter, or its number · U undo · ? why not · G icons
+page-keys = Keys: ↑ ↓ and Enter, or the number of an option · U undo · ? why not · G icons
 page-tab-table = Table
 page-tab-log = Log
 page-glossary = Icons
@@ -130,8 +135,11 @@ page-since = Since your last turn
 
 page-result = Result
 page-result-show = Show the result
+page-result-only = The last position of this game can no longer be shown; this is how it ended.
 page-result-winner = { $name } wins
+page-result-team = Won as a team: { $names }
 page-result-winners = Tied: { $names }
+page-result-lost = You have lost: the game has won
 page-result-player = Player
 page-chart-title = Points by round
 page-chart-shares = How far each was on the way to victory, by round

@@ -26,19 +26,23 @@ page-speed-slow = powoli
 page-speed-normal = normalnie
 page-speed-fast = szybko
 page-speed-instant = od razu
-page-auto-end = Kończ moją turę samoczynnie, gdy nie zostało nic innego
+page-auto-end = Kończ moją turę automatycznie, gdy nie zostało nic innego
 
 ## The start
 
 page-your-name = Twoje imię
 page-quick = Zagraj z botami
-page-quick-hint = { $game }, ty i { $n ->
-    [one] { $n } bot
-    [few] { $n } boty
-   *[other] { $n } botów
+page-quick-hint = { $game }, ty { $n ->
+    [0] przeciw grze
+    [one] i { $n } bot
+    [few] i { $n } boty
+   *[other] i { $n } botów
 }: gra zaczyna się od razu.
 page-new-table = Przygotuj stół
 page-game = Gra
+page-preset = Zestaw
+page-preset-own = własny wybór modułów
+page-needs = tylko z modułem { $modules }
 page-no-board = Ta strona nie ma planszy do gry { $game }, więc nie może jej pokazać.
 page-seat-option = { $option }, miejsce { $seat }
 page-players = Gracze
@@ -80,7 +84,8 @@ page-take-seat = Na moje miejsce
 page-connecting = Łączenie…
 page-lost = Połączenie przerwane; łączę ponownie…
 page-closed = Nie można podejść do tego stołu: { $reason }
-page-closed-plain = Z tym linkiem nie można podejść do stołu.
+page-turned-away = Stołu nie można teraz pokazać: { $reason }. Próbuję ponownie…
+page-try-now = Spróbuj teraz
 page-to-start = Na początek
 page-nowhere = Pod tym adresem nic nie ma.
 page-your-turn = Twoja decyzja
@@ -101,7 +106,7 @@ page-look = Obejrzyj: { $name }
 page-more = Więcej: { $name }
 page-less = Mniej: { $name }
 page-skip-ahead = Pomiń ({ $n })
-page-keys = Klawisze: ↑ ↓ i Enter albo jej numer · U cofnij · ? dlaczego nie · G ikony
+page-keys = Klawisze: ↑ ↓ i Enter albo numer opcji · U cofnij · ? dlaczego nie · G ikony
 page-tab-table = Stół
 page-tab-log = Przebieg
 page-glossary = Ikony
@@ -132,8 +137,11 @@ page-since = Od twojej ostatniej tury
 
 page-result = Wynik
 page-result-show = Pokaż wynik
+page-result-only = Końcowej pozycji tej gry nie można już pokazać; oto jak się skończyła.
 page-result-winner = Wygrywa { $name }
+page-result-team = Wygrywa drużyna: { $names }
 page-result-winners = Remis: { $names }
+page-result-lost = Przegrana: wygrała gra
 page-result-player = Gracz
 page-chart-title = Punkty według rund
 page-chart-shares = Jak daleko był kto na drodze do zwycięstwa, według rund

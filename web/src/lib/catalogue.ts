@@ -8,26 +8,35 @@ import type { Entry } from "./types";
 const catalogues = new Map<string, Promise<Catalogue>>();
 const layouts = new Map<string, Promise<unknown>>();
 
-function once<T>(known: Map<string, Promise<T>>, game: string, fetchIt: () => Promise<T>): Promise<T> {
-  let found = known.get(game);
+function once<T>(known: Map<string, Promise<T>>, address: string, fetchIt: () => Promise<T>): Promise<T> {
+  let found = known.get(address);
   if (!found) {
     found = fetchIt();
-    found.catch(() => known.delete(game));
-    known.set(game, found);
+    found.catch(() => known.delete(address));
+    known.set(address, found);
   }
   return found;
 }
 
-export function catalogue(game: string): Promise<Catalogue> {
-  return once(catalogues, game, () => request<Entry[]>("GET", `/api/games/${game}/catalogue`).then(catalogueOf));
+/** Where something of a game is told: of all of it, or of a table. */
+function addressOf(game: string, what: string, playedWith: string | null): string {
+  return `/api/games/${game}/${what}${playedWith === null ? "" : `?${playedWith}`}`;
 }
 
-function layout(game: string): Promise<unknown> {
-  return once(layouts, game, () => request<unknown>("GET", `/api/games/${game}/layout`));
+/** All components of a game, or those of a table. */
+export function catalogue(game: string, playedWith: string | null = null): Promise<Catalogue> {
+  const address = addressOf(game, "catalogue", playedWith);
+  return once(catalogues, address, () => request<Entry[]>("GET", address).then(catalogueOf));
+}
+
+function layout(game: string, playedWith: string): Promise<unknown> {
+  const address = addressOf(game, "layout", playedWith);
+  return once(layouts, address, () => request<unknown>("GET", address));
 }
 
 /** Get a table ready to show its game. */
 export async function equip(table: TableStore, game: Game): Promise<void> {
-  const [entries, laid] = await Promise.all([catalogue(game.name), game.laidOut ? layout(game.name) : null]);
+  const of = table.playedWith;
+  const [entries, laid] = await Promise.all([catalogue(game.name, of), game.laidOut ? layout(game.name, of) : null]);
   table.equip(game, entries, laid);
 }

@@ -21,10 +21,13 @@ export function isMet({ parts }: Goal): boolean {
   return parts.every(({ reached, needed }) => reached >= needed);
 }
 
-/** Its own messages are in `games/<name>/lang`, and their ids begin with `page-<name>-` (see `gameText`). */
+/** Its own messages are in `games/<family>/lang`, and their ids begin with `page-<name>-`, or with `page-<family>-` where
+    games of a family share them (see `gameText`). */
 export interface Game {
   /** As the server calls it. */
   name: string;
+  /** The games that it is one of, where there are several with the same board and messages. */
+  family?: string;
   Board: Component<{ table: TableStore }>;
   /** Whether its board wants the layout that the server has for it. */
   laidOut?: boolean;
@@ -48,6 +51,8 @@ export interface Game {
   facts(entry: Entry): string[];
   /** What the button of an option says, where the option's own words are too short to stand alone. */
   optionWords?(option: Option, prompt: Words | null): Words | null;
+  /** What those players are called who have no seat. */
+  withoutSeat?(table: TableStore): string[];
   /** What each seat counts, where seats do not count the same: a message `unit-<name>` for each. */
   units?: readonly string[];
   /** The ways to win and how far they were gone, where that is more than having the most points; at the end of a game,
@@ -65,10 +70,18 @@ export function gameCalled(name: string): Game | undefined {
   return GAMES.find((game) => game.name === name);
 }
 
+/** What a game is called, then its family, then the other games of it: messages of one are good for all. */
+export function namesOf(game: string): string[] {
+  const family = gameCalled(game)?.family;
+  if (!family) return [game];
+  return [...new Set([game, family, ...GAMES.filter((other) => other.family === family).map(({ name }) => name)])];
+}
+
 /** A message about a game, such as its `name`, `setup-<option>` or `group-<kind of option>`; or what stands for it. */
 export function gameText(game: string, id: string, otherwise: string): string {
-  const own = `page-${game}-${id}`;
-  return has(own) ? t(own) : otherwise;
+  const names = id === "name" ? [game] : namesOf(game);
+  const found = names.map((name) => `page-${name}-${id}`).find(has);
+  return found ? t(found) : otherwise;
 }
 
 /** What a seat is, where the seats of its game are not alike; otherwise nothing. */

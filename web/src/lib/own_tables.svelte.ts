@@ -1,6 +1,7 @@
 /** The tables this browser opened or sat at, remembered in it: their links, and which seat is one's own. */
 
 import { request } from "./api";
+import { ownSeat } from "./seating";
 import type { Links, NewTable, Rematch, Update } from "./types";
 
 const KEY = "sietch-tables";
@@ -14,6 +15,8 @@ export interface OwnTable {
   /** The name of its game, and whether it is over. */
   game?: string;
   over?: boolean;
+  /** The remark about the table that was read and put away, as a key. */
+  read?: string;
   links?: Links;
 }
 
@@ -67,11 +70,10 @@ export function forgetTable(id: string): void {
   keep(tables.filter((table) => table.id !== id));
 }
 
-/** Open a table and remember its links; one's own seat is the first person's. */
+/** Open a table and remember its links. */
 export async function openTable(wish: NewTable): Promise<Links> {
   const links = await request<Links>("POST", "/api/tables", { body: wish });
-  const person = wish.seats.findIndex((seat) => seat.bot === "");
-  const token = links.seats[person] ?? links.spectator;
+  const token = links.seats[ownSeat(wish.seats)] ?? links.spectator;
   const title = wish.seats.map((wished) => wished.name).join(", ");
   rememberTable({ id: links.table, token, title, at: Date.now(), links });
   return links;

@@ -1,6 +1,7 @@
 /** The connection to a table: greets with what is already known, and comes back whenever it is lost. */
 
-import type { ClientMessage, Hello, ServerMessage } from "./types";
+import { pauseAfter } from "./persistence";
+import type { ClientMessage, Hello, ServerMessage, Words } from "./types";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 
@@ -8,8 +9,8 @@ export interface Listener {
   /** What is known already, so that only news is sent. */
   hello(): Hello;
   receive(message: ServerMessage): void;
-  /** `closed` is for good: the server does not let this token in. */
-  changed(state: ConnectionState): void;
+  /** `closed` is for good. `refusal`: why the table did not let this page in just now, if it said so. */
+  changed(state: ConnectionState, refusal: Words | null): void;
 }
 
 /** What of the browser the connection needs; tests bring their own. */
@@ -20,11 +21,10 @@ export interface Surroundings {
 
 const BROWSER: Surroundings = { socket: (address) => new WebSocket(address), random: Math.random };
 
-export const FIRST_PAUSE = 400;
-export const LONGEST_PAUSE = 10_000;
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 6_000;
-const POLICY_VIOLATION = 1008;
+/** Coming again does not help where there is no such table, or its link is another one. Any other reason may pass. */
+const HOPELESS: ReadonlySet<string> = new Set(["refused-token", "refused-no-table"]);
 /** What a message of each kind must hold. */
 const FIELDS: Readonly<Record<ServerMessage["type"], readonly string[]>> = {
   table: ["view", "events", "seats", "scores", "winners"],
@@ -49,6 +49,7 @@ export class Connection {
   #state: ConnectionState = "connecting";
   #failures = 0;
   #welcome = false;
+  #refusal: Words | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
   readonly #beat: ReturnType<typeof setInterval>;
@@ -75,6 +76,11 @@ export class Connection {
     return true;
   }
 
+  /** Try again at once, without waiting for the pause to end. */
+  again(): void {
+    if (this.#state === "lost" || this.#state === "connecting") this.#open();
+  }
+
   close(): void {
     this.#change("closed");
     clearInterval(this.#beat);
@@ -89,6 +95,7 @@ export class Connection {
     clearTimeout(this.#retry);
     this.#drop();
     this.#welcome = false;
+    this.#refusal = null;
     this.#change("connecting");
     const socket = this.surroundings.socket(this.address);
     this.#socket = socket;
@@ -98,7 +105,7 @@ export class Connection {
       if (message) this.#take(message);
       else this.#giveUp();
     };
-    socket.onclose = (event) => this.#lost(event.code);
+    socket.onclose = () => this.#lost();
   }
 
   /** Forget the present socket; nothing it still says is heard. */
@@ -117,19 +124,23 @@ export class Connection {
       this.#failures = 0;
       this.#change("open");
     }
-    this.listener.receive(message);
+    // Before the first word about the table, a refusal is about being let in.
+    if (message.type === "refused" && !this.#welcome) {
+      this.#refusal = message.words;
+      this.#giveUp();
+    } else this.listener.receive(message);
   }
 
-  #lost(code: number): void {
+  #lost(): void {
     clearTimeout(this.#deadline);
     this.#socket = null;
     if (this.#state === "closed") return;
-    if (code === POLICY_VIOLATION && !this.#welcome) {
+    if (this.#refusal && HOPELESS.has(this.#refusal.id)) {
       this.close();
       return;
     }
     this.#change("lost");
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures) * (0.75 + this.surroundings.random() / 2);
+    const pause = pauseAfter(this.#failures, this.surroundings.random());
     this.#failures += 1;
     clearTimeout(this.#retry);
     this.#retry = setTimeout(() => this.#open(), pause);
@@ -145,7 +156,7 @@ export class Connection {
   /** This line is of no use: another one is tried. */
   #giveUp(): void {
     this.#drop();
-    this.#lost(0);
+    this.#lost();
   }
 
   /** The laptop woke up, the tab is looked at again, the network is back. */
@@ -158,6 +169,6 @@ export class Connection {
   #change(state: ConnectionState): void {
     if (state === this.#state) return;
     this.#state = state;
-    this.listener.changed(state);
+    this.listener.changed(state, this.#refusal);
   }
 }

@@ -12,6 +12,7 @@ import type {
   GameEvent,
   Hello,
   Option,
+  Outcome,
   Refusal,
   Rematch,
   Seat,
@@ -22,6 +23,14 @@ import type {
 } from "./types";
 
 export type Catalogue = ReadonlyMap<string, Entry>;
+
+/** What the rules of a table depend on, as its view tells: modules, the number of people, how hard it is. */
+export function playedWith(view: View): string {
+  const modules = Array.isArray(view.modules) ? view.modules.join(",") : "";
+  const people = [view.names, view.players].find((found) => Array.isArray(found)) as unknown[] | undefined;
+  const difficulty = typeof view.difficulty === "string" ? `&difficulty=${view.difficulty}` : "";
+  return `modules=${modules}${people === undefined ? "" : `&players=${people.length}`}${difficulty}`;
+}
 
 export function catalogueOf(entries: readonly Entry[]): Catalogue {
   return new Map(entries.map((entry) => [`${entry.kind}:${entry.id}`, entry]));
@@ -35,7 +44,7 @@ export interface Reasons {
 }
 
 /** Words as a key: components may share a message and differ in what it holds, such as tokens by their units. */
-function spelled(words: Words): string {
+export function spelled(words: Words): string {
   return JSON.stringify([words.id, words.args]);
 }
 
@@ -45,6 +54,8 @@ const LONG_QUEUE = 30;
 export class TableStore {
   /** The name of the game, as soon as the server has told it. */
   gameName: string = $state("");
+  /** What the rules depend on, as one text, so that it stays the same. */
+  playedWith: string = $state("");
   /** What the page has for that game, once it is equipped. */
   game: Game | null = $state.raw(null);
   catalogue: Catalogue = $state.raw(new Map());
@@ -64,8 +75,14 @@ export class TableStore {
   winners: number[] = $state.raw([]);
   sources: Record<string, number>[] = $state.raw([]);
   rematch: Rematch | null = $state.raw(null);
+  /** What the server says about this game as a whole. */
+  remark: Words | null = $state.raw(null);
 
   connection: ConnectionState = $state("connecting");
+  /** Why the table did not let this page in when it last came, if it said so. */
+  refusal: Words | null = $state.raw(null);
+  /** Whether there is no line, and another one is tried. */
+  lost: boolean = $state(false);
   /** Whether anything has been told yet. */
   known: boolean = $state(false);
   /** An answer is under way. */
@@ -79,12 +96,24 @@ export class TableStore {
   /** Moves that are here but not shown yet. */
   waiting: number = $state(0);
 
-  readonly names: string[] = $derived(this.seats.map((seat) => seat.name));
+  /** What the players are called; those without a seat as the rules or the game say. */
+  readonly names: string[] = $derived([
+    ...this.seats.map((seat) => seat.name),
+    ...((this.view["names"] as string[] | undefined) ?? []).slice(this.seats.length),
+    ...(this.game?.withoutSeat?.(this) ?? []),
+  ]);
   /** The decision if it is this seat's to take now. */
   readonly mine: Decision | null = $derived(
     this.decision && this.decision.seat === this.seat && !this.busy ? this.decision : null,
   );
-  readonly over: boolean = $derived(this.winners.length > 0);
+  readonly over: boolean = $derived(this.winners.length > 0 || this.view.over === true);
+  readonly outcome: Outcome = $derived({
+    game: this.gameName,
+    names: this.names,
+    scores: this.scores,
+    winners: this.winners,
+    sources: this.sources,
+  });
   /** The components that the last turn of somebody else is about, until this person does something. */
   fresh: ReadonlySet<string> = $state.raw(new Set());
 
@@ -135,8 +164,13 @@ export class TableStore {
     this.#connection = new Connection(address.href, {
       hello: () => this.#hello(),
       receive: (message) => this.receive(message),
-      changed: (state) => this.#changed(state),
+      changed: (state, refusal) => this.#changed(state, refusal),
     });
+  }
+
+  /** Try to come back at once. */
+  reconnect(): void {
+    this.#connection?.again();
   }
 
   disconnect(): void {
@@ -167,15 +201,21 @@ export class TableStore {
     return { token: this.#token, epoch: this.#epoch, seq: this.#seq, events: this.#received };
   }
 
-  #changed(state: ConnectionState): void {
+  #changed(state: ConnectionState, refusal: Words | null): void {
     this.connection = state;
+    // What was said last time stands while it is tried again.
     if (state === "connecting") this.#fresh = true;
+    else {
+      this.refusal = refusal;
+      this.lost = state === "lost";
+    }
   }
 
   // ---- updates, shown one after the other
 
   #take(update: Update): void {
     this.gameName = update.game;
+    this.playedWith = playedWith(update.view);
     this.#epoch = update.epoch;
     this.#seq = update.seq;
     this.#undone = update.undone;
@@ -239,6 +279,7 @@ export class TableStore {
     this.sources = update.sources;
     if (this.over) this.fresh = new Set();
     this.rematch = update.rematch;
+    this.remark = update.notice ?? null;
     if (update.decision?.id !== this.decision?.id) this.reasons = null;
     this.decision = update.decision;
     this.busy = this.#pending !== null;
@@ -317,8 +358,12 @@ export class TableStore {
 
   // ---- components and texts
 
-  /** A component by its id; no two kinds share one. */
-  entry(id: string): Entry | undefined {
+  /** A component by its id, which is its own among those of its kind; of these kinds if it can be of several. */
+  entry(id: string, ...kinds: string[]): Entry | undefined {
+    for (const kind of kinds) {
+      const found = this.catalogue.get(`${kind}:${id}`);
+      if (found) return found;
+    }
     return this.#byId.get(id);
   }
 
@@ -328,8 +373,8 @@ export class TableStore {
   }
 
   /** A component's name, or its id where the catalogue has none. */
-  name(id: string): string {
-    const entry = this.entry(id);
+  name(id: string, ...kinds: string[]): string {
+    const entry = this.entry(id, ...kinds);
     return entry ? clause(entry.name) : id;
   }
 

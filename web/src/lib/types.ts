@@ -35,6 +35,8 @@ export interface SetupOption {
   suggested: string[];
   /** The module without which a value is not there. */
   needs: Record<string, string>;
+  /** The numbers of seats for which a value is there, where it is not for all. */
+  people: Record<string, number[]>;
 }
 
 /** A game and what a table of it can choose. */
@@ -45,7 +47,14 @@ export interface GameChoices {
   suggested: number;
   /** What the seats are, in their order, where they are not alike. */
   roles: string[];
+  /** By number of players: modules that are always on, and by option and seat the values that no other seat can have. */
+  always: Record<string, string[]>;
+  fixed: Record<string, Record<string, Record<string, string>>>;
   options: SetupOption[];
+  /** The modules that can be chosen, and which others each needs. */
+  modules: { id: string; needs: string[] }[];
+  /** Sets of modules that go by a name. */
+  presets: { id: string; modules: string[] }[];
   /** Ours from weak to strong, then others. */
   bots: string[];
   /** The one of them against whom a newcomer plays. */
@@ -75,7 +84,7 @@ export interface Entry {
   copies: number;
   name: Words;
   parts: Part[];
-  cost: number | null;
+  numbers: Record<string, number>;
   tags: string[];
   icons: string[];
   doubt: string;
@@ -134,6 +143,18 @@ export interface Update {
   sources: Record<string, number>[];
   undone: number;
   rematch: Rematch | null;
+  /** What there is to know about this game as a whole, such as that it was begun under earlier rules. */
+  notice?: Words | null;
+}
+
+/** How a game ended: all that its result is shown from. */
+export interface Outcome {
+  game: string;
+  names: string[];
+  scores: number[];
+  winners: number[];
+  /** The points of each seat by what they came from. */
+  sources: Record<string, number>[];
 }
 
 export interface Refusal {

@@ -21,7 +21,7 @@ export type Terrain = "mountain" | "plateau" | "minor-erg" | "desert" | "deep-de
 /** What the figures of each side are called, and of whichever side. */
 export const NOUNS: readonly Record<Figure, string>[] = [
   { regular: "regular", elite: "elite", special: "fedaykin", leader: "naib", "starting-token": "starting-token", "standard-token": "deployment-token" },
-  { regular: "regular", elite: "elite", special: "sardaukar", leader: "bashar", "starting-token": "starting-token", "standard-token": "deployment-token" },
+  { regular: "regular", elite: "elite", special: "sardaukar", leader: "bashar", "starting-token": "black-token", "standard-token": "silver-token" },
 ];
 /** The icons of the figures. */
 export const FIGURE_ICONS: Record<Figure, string> = {
@@ -160,6 +160,34 @@ export interface ArrakisView {
   battle_round: number;
   battle_rules: string[];
   players: Player[];
+  modules: string[];
+}
+
+/** What only a game by the Mahdi rules has. */
+export interface MahdiView {
+  tactic_deck_count: number;
+  harvest: string | null;
+  target: string | null;
+  sietch_of: Record<string, string>;
+  temporary_target: string | null;
+  unrolled: number;
+  on_spice_board: number;
+  spent_dice: Record<Result, number>;
+  reinforcements: string[];
+  top_discard: string | null;
+  beside: string[];
+  black_at: string[];
+  black_pool_count: number;
+  silver_at: string[];
+  silver_pool_count: number;
+}
+
+/** By side: the one that it fights. */
+export const ENEMY: readonly number[] = [1, 0];
+
+/** What the Harkonnen are after, where nobody plays them. */
+export function mahdi(table: TableStore): MahdiView | null {
+  return arrakis(table).modules.includes("mahdi") ? (table.view as unknown as MahdiView) : null;
 }
 
 export function arrakis(table: TableStore): ArrakisView {
@@ -213,6 +241,7 @@ export function contents(view: ArrakisView, layout: Layout): Map<string, Content
       crater: view.detonated === area.id,
     });
   }
+  const garrisons = "black_at" in view ? (view as unknown as MahdiView) : null;
   view.players.forEach((player, seat) => {
     const own = new Set(layout.boards[seat]?.leaders.map(({ id }) => id));
     const named = Object.entries(view.leader_at).filter(([leader]) => own.has(leader));
@@ -224,6 +253,7 @@ export function contents(view: ArrakisView, layout: Layout): Map<string, Content
         tokens: [
           ...faceDown("starting-token", id, player.starting_at, player.starting_faces),
           ...faceDown("standard-token", id, player.standard_at, player.standard_faces),
+          ...(garrisons && seat === 1 ? [...faceDown("starting-token", id, garrisons.black_at, undefined), ...faceDown("standard-token", id, garrisons.silver_at, undefined)] : []),
         ],
       });
     }

@@ -9,6 +9,9 @@ page-arrakis-role-harkonnen = Harkonnenové
 page-arrakis-setup-house_rules = Domácí pravidla
 page-arrakis-setup-house_rules-transport-once-per-turn = Legie smí použít přepravu vojsk jednou za tah, ne jednou za kolo
 page-arrakis-setup-house_rules-closed-rimwall = Neprůchodné hranice Západního obvodového valu zůstanou i po rodinných atomových zbraních
+page-arrakis-setup-house_rules-mahdi-equal-power-holds = K útoku potřebují Harkonneni větší bojovou sílu: stejná nestačí
+page-arrakis-setup-house_rules-mahdi-one-ornithopter-a-round = Harkonneni použijí jednu ornitoptéru za kolo, ne jednu za tah
+page-arrakis-setup-house_rules-mahdi-temporary-target-lasts = Dočasně zaměřený síč platí do konce kola, ne jen v tahu
 
 ## Mapa
 
@@ -26,7 +29,7 @@ page-arrakis-on-map = { $what }: na mapě
 
 ## Desky
 
-page-arrakis-hand = Vaše plánovací karty
+page-arrakis-hand = Tvoje plánovací karty
 page-arrakis-hand-house = karty rodu v ruce
 page-arrakis-hand-ally = karty spojenců v ruce
 page-arrakis-dice =
@@ -45,7 +48,7 @@ page-arrakis-tank-space = regenerační nádrž, pole { $n }
 page-arrakis-supremacy = Nadvláda
 page-arrakis-prescience = Jasnozřivost
 page-arrakis-at-step = { $name }: { $n } z { $last }
-page-arrakis-wanted = chce váš tajný cíl
+page-arrakis-wanted = chce tvůj tajný cíl
 page-arrakis-prescience-cards = Karty jasnozřivosti
 page-arrakis-round = kolo { $n }
 page-arrakis-spice-board = Koření musí proudit
@@ -67,13 +70,24 @@ page-arrakis-attacker = útočí
 page-arrakis-defender = brání
 page-arrakis-odds-title = Vyhlídky bitvy
 page-arrakis-odds-far = Cíl teď není v dosahu této legie.
-page-arrakis-odds-unknown = Co leží lícem dolů, může být i něco jiného; toto jsou nejpravděpodobnější legie ({ $likely }). Útočník vyhraje v { $low } až { $high } případů.
 page-arrakis-wounds =
     { $n ->
         [one] zbývá { $n } zásah
         [few] zbývají { $n } zásahy
        *[other] zbývá { $n } zásahů
     }
+
+## Sám proti Harkonnenům
+
+page-arrakis-plans = O co Harkonneni usilují
+page-arrakis-harvest = Těžební sektor
+page-arrakis-target = Zaměřený síč
+page-arrakis-temporary = Dočasně zaměřený síč
+page-arrakis-their-dice = Kostky
+page-arrakis-unrolled = ještě nehozeno { $n }, na desce koření { $board }
+page-arrakis-spent-dice = utraceno: { $list }
+page-arrakis-reinforcements = Balíček posil
+page-arrakis-beside-map = Vedle mapy
 
 ## Skupiny možností
 
@@ -85,6 +99,7 @@ page-arrakis-group-claim = Jasnozřivost
 page-arrakis-group-legion = Legie
 page-arrakis-group-to = Po zemi
 page-arrakis-group-fly = Ornitoptérou
+page-arrakis-group-aim = Síče
 page-arrakis-group-attack = Útok
 page-arrakis-group-fly-at = Útok ornitoptérou
 page-arrakis-group-sector = Sektory

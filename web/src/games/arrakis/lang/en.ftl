@@ -9,6 +9,9 @@ page-arrakis-role-harkonnen = Harkonnen
 page-arrakis-setup-house_rules = House rules
 page-arrakis-setup-house_rules-transport-once-per-turn = A legion may use troop transport once in a turn, not once in a round
 page-arrakis-setup-house_rules-closed-rimwall = The impassable borders of Rimwall West stay after the Family Atomics
+page-arrakis-setup-house_rules-mahdi-equal-power-holds = The Harkonnen need more combat power to attack: equal is not more
+page-arrakis-setup-house_rules-mahdi-one-ornithopter-a-round = The Harkonnen use one Ornithopter in a round, not one in a turn
+page-arrakis-setup-house_rules-mahdi-temporary-target-lasts = A temporary target of the Harkonnen stays for the round, not for the turn
 
 ## The map
 
@@ -66,12 +69,23 @@ page-arrakis-attacker = attacks
 page-arrakis-defender = defends
 page-arrakis-odds-title = The odds of a battle
 page-arrakis-odds-far = The target is not in reach of this legion now.
-page-arrakis-odds-unknown = What lies face down could be other things; these are the likeliest legions ({ $likely }). The attacker wins in { $low } to { $high } of the cases.
 page-arrakis-wounds =
     { $n ->
         [one] { $n } hit to take
        *[other] { $n } hits to take
     }
+
+## Alone against the Harkonnen
+
+page-arrakis-plans = What the Harkonnen are after
+page-arrakis-harvest = Harvesting Sector
+page-arrakis-target = Target Sietch
+page-arrakis-temporary = Temporary target
+page-arrakis-their-dice = Dice
+page-arrakis-unrolled = { $n } not rolled, { $board } on the spice board
+page-arrakis-spent-dice = spent: { $list }
+page-arrakis-reinforcements = Reinforcements
+page-arrakis-beside-map = Beside the map
 
 ## Groups of options
 
@@ -83,6 +97,7 @@ page-arrakis-group-claim = Prescience
 page-arrakis-group-legion = Legions
 page-arrakis-group-to = On the ground
 page-arrakis-group-fly = By Ornithopter
+page-arrakis-group-aim = Sietches
 page-arrakis-group-attack = Attack
 page-arrakis-group-fly-at = Attack by Ornithopter
 page-arrakis-group-sector = Sectors

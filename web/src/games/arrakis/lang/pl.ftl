@@ -9,6 +9,9 @@ page-arrakis-role-harkonnen = Harkonnenowie
 page-arrakis-setup-house_rules = Zasady domowe
 page-arrakis-setup-house_rules-transport-once-per-turn = Legion może użyć transportu raz na turę, a nie raz na rundę
 page-arrakis-setup-house_rules-closed-rimwall = Nieprzekraczalne granice Zachodniego Wału Granicznego zostają także po użyciu rodowej broni atomowej
+page-arrakis-setup-house_rules-mahdi-equal-power-holds = Do ataku Harkonnenowie potrzebują większej siły bojowej: równa nie wystarcza
+page-arrakis-setup-house_rules-mahdi-one-ornithopter-a-round = Harkonnenowie używają jednego ornitoptera na rundę, a nie jednego na turę
+page-arrakis-setup-house_rules-mahdi-temporary-target-lasts = Tymczasowa sicz docelowa obowiązuje do końca rundy, a nie tylko w turze
 
 ## Mapa
 
@@ -67,13 +70,24 @@ page-arrakis-attacker = atakuje
 page-arrakis-defender = broni się
 page-arrakis-odds-title = Szanse w bitwie
 page-arrakis-odds-far = Cel nie jest teraz w zasięgu tego legionu.
-page-arrakis-odds-unknown = To, co leży zakryte, może być też czymś innym; oto najbardziej prawdopodobne legiony ({ $likely }). Atakujący wygrywa w { $low } do { $high } przypadków.
 page-arrakis-wounds =
     { $n ->
         [one] pozostało { $n } trafienie
         [few] pozostały { $n } trafienia
        *[other] pozostało { $n } trafień
     }
+
+## Samotnie przeciw Harkonnenom
+
+page-arrakis-plans = Do czego dążą Harkonnenowie
+page-arrakis-harvest = Sektor zbiorów
+page-arrakis-target = Sicz docelowa
+page-arrakis-temporary = Tymczasowa sicz docelowa
+page-arrakis-their-dice = Kości
+page-arrakis-unrolled = nierzucone: { $n }, na planszy przyprawy: { $board }
+page-arrakis-spent-dice = wykorzystane: { $list }
+page-arrakis-reinforcements = Posiłki
+page-arrakis-beside-map = Obok mapy
 
 ## Grupy możliwości
 
@@ -85,6 +99,7 @@ page-arrakis-group-claim = Jasnowidzenie
 page-arrakis-group-legion = Legiony
 page-arrakis-group-to = Po ziemi
 page-arrakis-group-fly = Ornitopterem
+page-arrakis-group-aim = Sicze
 page-arrakis-group-attack = Atak
 page-arrakis-group-fly-at = Atak ornitopterem
 page-arrakis-group-sector = Sektory

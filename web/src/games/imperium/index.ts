@@ -1,14 +1,17 @@
-/** Dune: Imperium - Uprising. */
+/** Dune: Imperium, on the board of 2020 and on that of Uprising, with whatever modules a table has. */
 
 import type { Game } from "../../lib/game";
 import Board from "./Board.svelte";
 import Closely from "./Closely.svelte";
 import { facts } from "./facts";
+import { t } from "../../lib/language.svelte";
 import { pointsByRound } from "./points";
 import Symbols from "./Symbols.svelte";
+import { rivals } from "./view";
 
-export const uprising: Game = {
-  name: "uprising",
+const family: Omit<Game, "name"> = {
+  family: "imperium",
+  laidOut: true,
   Board,
   Closely,
   Symbols,
@@ -25,4 +28,8 @@ export const uprising: Game = {
   endOfTurn: "end",
   facts,
   pointsByRound,
+  withoutSeat: (table) => rivals(table).map(({ leader }) => (leader ? table.name(leader, "rival") : t("terminal-rival"))),
 };
+
+export const uprising: Game = { ...family, name: "uprising" };
+export const imperium: Game = { ...family, name: "imperium" };
