@@ -8,7 +8,7 @@ import pytest
 from sietch.bots import offers
 from sietch.core.game import CHANCE, Game
 
-GAMES = {"arrakis", "cards", "rules"}
+GAMES = {"arrakis", "base", "cards", "mixed", "rules"}
 
 # Who is started in the background by a shell ignores Ctrl-C, and so would every program that the tests interrupt.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -47,7 +47,7 @@ def others_reveal(game: Game) -> Game:
 
 def strength_of(game: Game, seat: int) -> int:
     """Where the seat's Combat marker stands."""
-    return strength(game.state.players[seat])
+    return strength(game.state, seat)
 
 
 def rewards_taken(game: Game) -> dict[int, int]:

@@ -69,6 +69,18 @@ def test_dependencies_point_down_only():
     assert not wrong, "\n".join(wrong)
 
 
+# The engine and the storage work in several threads, and msgspec crashes if two are the first to decode to a type.
+IN_THREADS = [*PACKAGE.glob("core/**/*.py"), *PACKAGE.glob("table/storage/**/*.py")]
+DECODES_TO_A_TYPE = re.compile(r"\b(decode|convert)\(.*\btype=")
+
+
+def test_decoders_are_made_before_there_are_threads():
+    assert DECODES_TO_A_TYPE.search("msgspec.json.decode(text, type=Legend)")
+    found = [path.name for path in IN_THREADS if DECODES_TO_A_TYPE.search(path.read_text(encoding="utf-8"))]
+    assert len(IN_THREADS) > 20
+    assert not found
+
+
 def test_every_package_has_its_place():
     packages = {path.parent.name for path in PACKAGE.glob("*/__init__.py")}
     assert packages <= MAY_IMPORT.keys()

@@ -49,6 +49,7 @@ from sietch.arrakis.odds import (
 )
 from sietch.arrakis.scenario import arrakis, legion
 from sietch.arrakis.state import Arrakis
+from sietch.arrakis.tank import TANK_ORDER
 from sietch.core.state import NO, YES, seeded
 
 ONE = Legion(regular=1)
@@ -380,6 +381,8 @@ class Fight:
             return self.ability(seat)
         if node is CASUALTIES:
             return self.casualty(seat)
+        if node is TANK_ORDER:
+            return self.g.options[0]
         assert node is BATTLE
         if x == AFTER:
             return NO if self.stops() else YES

@@ -30,7 +30,7 @@ def test_bots_are_made_by_name():
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_listed():
     with pytest.raises(UnknownBot, match=r"'nobody'.*random, search-beginner, greedy, search, search-strong$"):
         make("nobody")
-    with pytest.raises(UnknownBot, match=r"'nobody'.*search-strong, path\.py:Class, process:COMMAND$"):
+    with pytest.raises(UnknownBot, match=r"'nobody'.*search-strong, path\.py:Class, process:COMMAND, sandbox:COMMAND$"):
         find("nobody")
 
 
@@ -105,10 +105,10 @@ def test_asking_for_features_changes_nothing(name):
     rng = random.Random(8)
     for _ in range(150):
         seat = game.decision.seat
-        before = game.state.dump(), [player.dump() for player in game.state.players], game.state.options[:]
+        before = game.state.dump(), game.state.dump_players(), game.state.options[:]
         for offer in offers(game, seat):
             assert offer.features == offer.features
-        assert (game.state.dump(), [player.dump() for player in game.state.players], game.state.options) == before
+        assert (game.state.dump(), game.state.dump_players(), game.state.options) == before
         game.choose(rng.randrange(len(game.decision.options)))
 
 

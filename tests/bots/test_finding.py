@@ -23,11 +23,11 @@ from sietch.bots import (
     find,
     look,
     names,
-    refuse_unknown,
     separated,
 )
 from sietch.bots.guard import MOST_TIMEOUTS
 from sietch.lab.simulation import simulate
+from sietch.table.roster import Roster
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-a-bot.md"
 
@@ -259,10 +259,10 @@ def test_a_bot_of_a_package_that_cannot_be_made_is_refused(installed, name, mess
 
 def test_a_name_is_looked_up_without_running_anything(installed):
     for name in ("greedy", "cautious", "missing"):
-        refuse_unknown(name)
+        Roster().refuse_unknown(name)
     assert "installed_bots" not in sys.modules
     with pytest.raises(UnknownBot, match=r"unknown bot 'nobody'; possible: random, .*cautious, "):
-        refuse_unknown("nobody")
+        Roster().refuse_unknown("nobody")
 
 
 # ---- files and texts

@@ -8,6 +8,7 @@ import sietch
 from sietch.bots import GreedyBot, offers
 from sietch.core.state import KIND_SHIFT
 from sietch.imperium import options as o
+from sietch.imperium.appraisal import belongings
 from sietch.imperium.outlook import EXPECTATIONS
 from sietch.imperium.scenario import uprising
 
@@ -24,7 +25,7 @@ def greedy(game):
 
 
 def test_every_kind_of_answer_promises_something_or_is_known_to_promise_nothing():
-    nothing = {o.REVEAL, o.END, o.PASS, o.DONE, o.LEADER, o.FLIP}
+    nothing = {o.REVEAL, o.END, o.PASS, o.DONE, o.LEADER, o.FLIP, o.FLIP_OBJECTIVE, o.AT_LEADER}
     answers = {number << KIND_SHIFT for number in range(o.PLAY >> KIND_SHIFT, o.DRAWN >> KIND_SHIFT)}
     assert answers - nothing <= EXPECTATIONS.keys()
     assert not nothing & EXPECTATIONS.keys()
@@ -112,11 +113,21 @@ def test_the_best_affordable_card_is_bought():
     assert greedy(game).startswith("buy:")
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_every_option_of_whole_games_has_features(players):
-    game = sietch.new("uprising", players=players, seed=players, modules=["choam"], leaders="choose")
+@pytest.mark.parametrize(
+    ("name", "players", "modules"),
+    [
+        ("uprising", 3, ["choam"]),
+        ("uprising", 4, ["choam", "base-cards", "rise-of-ix", "immortality"]),
+        ("imperium", 4, ["rise-of-ix", "immortality"]),
+    ],
+)
+def test_whatever_options_and_belongings_of_whole_games_are_the_table_says_what_it_is_worth(name, players, modules):
+    game = sietch.new(name, players=players, seed=players, modules=modules, leaders="choose")
     rng = random.Random(players)
     while not game.over:
         found = offers(game, game.decision.seat)
-        assert all(isinstance(amount, (int, float)) for offer in found for amount in offer.features.values())
+        features = [offer.features for offer in found]
+        assert {feature for its in features for feature in its} <= game.rules.weights.keys()
+        assert all(isinstance(amount, (int, float)) for its in features for amount in its.values())
+        assert belongings(game.state, 0).keys() <= game.rules.weights.keys()
         game.choose(rng.choice(found).key)

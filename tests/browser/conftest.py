@@ -25,6 +25,7 @@ PHONE = {"width": 390, "height": 844}
 # A bot's move on a busy machine may take a while.
 PATIENCE = 30_000
 SEED = 1
+NAMES = ("Anna", "Boris", "Cyril", "Dana", "Emil", "Filip")
 
 
 class Server:
@@ -56,9 +57,9 @@ class Server:
 
         With a record it goes on from there.
         """
-        wishes = [{"name": name, "bot": bot} for name, bot in zip(("Anna", "Boris", "Cyril", "Dana"), seats)]
+        wishes = [{"name": name, "bot": bot} for name, bot in zip(NAMES, seats)]
         wish = {"setup": setup, "seed": SEED, "game": game} if record is None else {"record": record}
-        answer = httpx.post(f"{self.address}api/tables", json={"seats": wishes, **wish})
+        answer = httpx.post(f"{self.address}api/tables", json={"seats": wishes, **wish}, timeout=PATIENCE / 1000)
         assert answer.status_code == 201, answer.text
         links: dict[str, Any] = answer.json()
         return links

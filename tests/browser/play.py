@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Locator, Page, WebSocketRoute
 
     import sietch
 
@@ -15,6 +17,16 @@ if TYPE_CHECKING:
 expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
 # A bot's move on a busy machine may take a while.
 expect.set_options(timeout=30_000)
+
+# Where a page hears of its table.
+SOCKET = re.compile(r"/socket$")
+
+
+def turn_away(socket: WebSocketRoute, refusal: str) -> None:
+    """Do as a server that does not let a page in."""
+    words = {"id": refusal, "args": {}}
+    socket.send(json.dumps({"type": "refused", "reason": refusal, "words": words, "stale": False}))
+    socket.close(code=1008)
 
 
 def decides(page: Page) -> bool:

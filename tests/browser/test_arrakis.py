@@ -579,3 +579,56 @@ def test_every_icon_of_the_table_says_what_it_means(visit: Visit, server: Server
 def test_nothing_serious_is_found_on_the_map(visit: Visit, server: Server, axe: str, scheme: str, size: dict[str, int]):  # noqa: F811
     page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "burn"), size=size, color_scheme=scheme)
     assert serious(page, axe) == []
+
+
+# ---- alone
+
+
+def test_a_solo_table_is_opened_from_the_start_page(visit: Visit, server: Server):
+    page = visit()
+    page.get_by_label("Game", exact=True).select_option("arrakis")
+    page.get_by_label("1", exact=True).check()
+    expect(page.locator(".seat")).to_have_count(1)
+    expect(page.get_by_text("equal is not more")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    page.locator("button.option").first.wait_for()
+    expect(page.get_by_test_id("plans")).to_contain_text("Harvesting Sector")
+
+
+def test_the_page_shows_what_the_harkonnen_are_after_and_lights_up_what_they_leave_open(visit: Visit, server: Server):
+    game = sietch.new("arrakis", players=1, seed=4, names=["Anna"])
+    links = server.open("", game="arrakis", record=game.record)
+    page = visit(server.seat(links, 0))
+    plans = page.get_by_test_id("plans")
+    view = game.view(0)
+    name = language("en").format(f"arrakis-tactic-{view['target']}")
+    expect(plans).to_contain_text(f"Target Sietch{name}")
+    expect(plans).to_contain_text("Reinforcements2: 1 × Corrino Ally, 1 × House Harkonnen")
+    expect(plans).to_contain_text("8 not rolled, 0 on the spice board")
+    assert "equally good" in question(page)
+    wanted = {str(option.target) for option in game.decision.options}
+    assert wanted <= set(lit(page)) | set(options_targets(page))
+    fits(page)
+
+
+def options_targets(page: Page) -> list[str]:
+    return [key.partition(":")[2] for key in options(page)]
+
+
+def test_a_solo_game_that_is_lost_ends_with_its_result(visit: Visit, server: Server):
+    game = sietch.new("arrakis", players=1, seed=3, names=["Anna"])
+    rng = random.Random(3)
+    while True:
+        key = rng.choice(game.decision.options).key
+        later = game.copy()
+        later.choose(key)
+        if later.over:
+            break
+        game.choose(key)
+    links = server.open("", game="arrakis", record=game.record)
+    page = visit(server.seat(links, 0))
+    page.locator("button.option").first.wait_for()
+    page.locator(f'button.option[data-key="{key}"]').click()
+    expect(page.locator(".winner")).to_contain_text("the game has won")
+    expect(page.locator(".result:has(.winner)")).to_contain_text("Supremacy has reached the last of its 10 steps")
+    assert later.winners == []

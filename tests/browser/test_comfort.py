@@ -96,6 +96,22 @@ def test_only_the_last_way_on_is_loud(visit: Visit, server: Server):
     expect(page.locator("button.option.ending")).to_have_count(0)
 
 
+def test_the_end_of_the_turn_is_seen_however_long_the_list_is(visit: Visit, server: Server):
+    links = server.open("", "greedy", "greedy")
+    page = visit(server.seat(links, 0), size={"width": 1366, "height": 560}, language="pl")
+    page.locator("button.option[data-key=reveal]").click()
+    end = page.locator("button.option[data-key=end]")
+    expect(end).to_be_visible()
+    high, shown = page.locator(".options").evaluate("list => [list.scrollHeight, list.clientHeight]")
+    assert high > shown
+    assert end.evaluate(
+        """button => {
+            const { x, y, width, height } = button.getBoundingClientRect();
+            return [y + 2, y + height - 2].every((at) => button.contains(document.elementFromPoint(x + width / 2, at)));
+        }"""
+    )
+
+
 def test_moves_of_others_are_marked_on_the_board(visit: Visit, server: Server):
     page = visit(server.seat(server.open("", "greedy", "greedy"), 0), speed="slow")
     for _ in range(12):

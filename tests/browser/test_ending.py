@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
 from tests.browser.conftest import Server, Visit
-from tests.browser.play import expect, options, rows, rows_of_sources, take_first
+from tests.browser.play import SOCKET, expect, options, rows, rows_of_sources, take_first, turn_away
 
 import sietch
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 SOURCES = {
     "influence": "Influence",
@@ -103,8 +107,11 @@ def test_a_record_may_be_chosen_before_the_page_knows_the_games(visit: Visit, tm
     page.reload()
     page.locator("input[type=file]").set_input_files(saved)
     page.wait_for_timeout(300)
-    held[0].continue_()
+    for route in held:
+        route.continue_()
     expect(page.get_by_role("button", name="Go on with this game")).to_be_visible()
+    # The page goes on to say which file it is.
+    expect(page.locator("input[type=file]")).to_have_value(re.compile(r"saved\.json$"))
 
 
 def test_a_replay_is_open_to_everybody(visit: Visit, server: Server, finished: dict[str, object]):
@@ -170,3 +177,34 @@ def test_who_opened_the_table_has_the_links_of_the_rematch_too(
     # Three seats, the spectators and the host.
     expect(shown).to_have_count(5)
     assert not any(str(finished["table"]) in field.input_value() for field in shown.all())
+
+
+def test_a_finished_game_that_can_no_longer_be_shown_still_has_its_result(visit: Visit, server: Server):
+    page = visit()
+    outcome = {
+        "game": "uprising",
+        "names": ["Anna", "Boris", "Cyril"],
+        "scores": [7, 10, 4],
+        "winners": [1],
+        # One of the sources was there under other rules only.
+        "sources": [{"influence": 7}, {"influence": 6, "conflict": 4}, {"bygone": 4}],
+        "rules": 1,
+        "finished": 0,
+    }
+    asked: list[str] = []
+
+    def tell(route: Route) -> None:
+        asked.append(route.request.headers["authorization"])
+        route.fulfill(json=outcome)
+
+    page.route_web_socket(SOCKET, lambda socket: turn_away(socket, "refused-unreadable-finished"))
+    page.route(re.compile(r"/api/tables/[^/]+/result$"), tell)
+    links = server.open("", "", "")
+    page.goto(server.seat(links, 0))
+    expect(page.get_by_role("heading", name="Boris wins")).to_be_visible()
+    assert set(asked) == {f"Bearer {links['seats'][0]}"}
+    shown = rows(page.get_by_role("table"))
+    assert shown["Total"] == ["10", "7", "4"]
+    assert shown["Influence"] == ["6", "7", "·"]
+    assert shown["bygone"] == ["·", "·", "4"]
+    expect(page.get_by_role("button")).to_have_text(["To the start"])

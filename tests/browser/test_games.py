@@ -19,10 +19,14 @@ OTHER: dict[str, Any] = {
     "players": [2],
     "suggested": 2,
     "roles": ["pilot", "smuggler"],
+    "always": {},
+    "fixed": {},
     "options": [
-        {"name": "length", "takes": "one", "values": ["short", "long"], "suggested": [], "needs": {}},
-        {"name": "cargo", "takes": "each", "values": ["spice", "water"], "suggested": [], "needs": {}},
+        {"name": "length", "takes": "one", "values": ["short", "long"], "suggested": [], "needs": {}, "people": {}},
+        {"name": "cargo", "takes": "each", "values": ["spice", "water"], "suggested": [], "needs": {}, "people": {}},
     ],
+    "modules": [],
+    "presets": [],
     "bots": ["random"],
     "usual_bot": "random",
 }
@@ -67,6 +71,28 @@ def test_the_form_is_made_of_what_the_server_says_can_be_chosen(visit: Visit):
     (wish,) = wishes
     assert wish["setup"] == {"length": "long", "cargo": ["spice", "water"]}
     assert [seat["name"] for seat in wish["seats"]] == ["Player 1", "Esmar"]
+
+
+def test_who_plays_against_bots_gets_what_is_chosen(visit: Visit):
+    page = visit()
+    wishes: list[Any] = []
+
+    def note(route: Route) -> None:
+        wishes.append(json.loads(route.request.post_data or ""))
+        route.continue_()
+
+    page.route("**/api/tables", note)
+    page.get_by_label("3", exact=True).check()
+    page.get_by_label("CHOAM").uncheck()
+    page.get_by_label("Who plays seat A").select_option("random")
+    page.get_by_label("Who plays seat B").select_option("")
+    page.get_by_label("Who plays seat C").select_option("search")
+    expect(page.get_by_text("you and 2 bots")).to_be_visible()
+    page.get_by_test_id("quick").click()
+    expect(page.locator("header li.mine")).to_contain_text("Player 2")
+    (wish,) = wishes
+    assert wish["setup"]["modules"] == []
+    assert [seat["bot"] for seat in wish["seats"]] == ["random", "", "search"]
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ UNEXPLAINED = """() => [...document.querySelectorAll("main use")]
     .map((use) => use.outerHTML)"""
 
 # What the browser shows when the mouse rests on the middle of each icon of the board and the cards.
-RESTED_ON = """() => [...document.querySelectorAll(".uprising svg g > use")].map((use) => {
+RESTED_ON = """() => [...document.querySelectorAll(".imperium svg g > use")].map((use) => {
     const box = use.getBoundingClientRect();
     let at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     const wanted = use.parentElement.querySelector("title").textContent;

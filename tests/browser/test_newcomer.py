@@ -60,6 +60,54 @@ def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit):
     fits(page)
 
 
+# The lists whose longest entry would need more room than there is.
+CUT = """() => [...document.querySelectorAll("select")].filter((list) => {
+    const whole = list.cloneNode(true);
+    whole.style.cssText = "position: absolute; width: max-content; max-width: none";
+    list.after(whole);
+    const cut = whole.offsetWidth > list.offsetWidth;
+    whole.remove();
+    return cut;
+}).map((list) => list.ariaLabel)"""
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("game", ["uprising", "imperium", "arrakis"])
+def test_the_narrowest_phone_cuts_no_choice_of_the_start(visit: Visit, language: str, game: str):
+    page = visit(size={"width": 360, "height": 740}, language=language, has_touch=True, is_mobile=True)
+    games = page.locator("label.game select")
+    games.select_option(game)
+    expect(page.locator("form .seat")).to_have_count(2 if game == "arrakis" else 4)
+    assert page.locator("form .seat select").count() >= 2
+    assert page.evaluate(CUT) == []
+    fits(page)
+    page.set_viewport_size({"width": 320, "height": 568})
+    fits(page)
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "pl"])
+@pytest.mark.parametrize("width", [768, 1366])
+def test_the_names_of_sides_are_read_in_full_beside_their_fields(visit: Visit, language: str, width: int):
+    page = visit(size={"width": width, "height": 900}, language=language)
+    page.locator("label.game select").select_option("arrakis")
+    names = page.locator("form .roles .letter")
+    expect(names).to_have_count(2)
+    assert names.evaluate_all("all => all.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)")
+
+
+def test_whoever_changes_sides_keeps_their_name(visit: Visit):
+    page = visit()
+    page.get_by_label("Your name").fill("Eva")
+    page.get_by_label("Game", exact=True).select_option("arrakis")
+    page.get_by_label("Who plays seat Harkonnen").select_option("")
+    page.get_by_label("Who plays seat Atreides").select_option("random")
+    page.get_by_role("button", name="Open the table").click()
+    mine = page.locator("header li.mine")
+    expect(mine).to_contain_text("Eva")
+    expect(mine).to_contain_text("you")
+    expect(page.locator("header li").nth(1)).to_contain_text("Eva")
+
+
 def test_the_keyboard_alone_is_enough(visit: Visit):
     page = visit()
     page.get_by_test_id("quick").wait_for()

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.play import decides, expect, log, options, play_until, question, take_first
+from tests.browser.play import SOCKET, decides, expect, log, options, play_until, question, take_first, turn_away
+
+if TYPE_CHECKING:
+    from playwright.sync_api import WebSocketRoute
 
 
 def test_two_people_play_together(visit: Visit, server: Server):
@@ -101,6 +106,90 @@ def test_a_wrong_link_is_refused_in_words(visit: Visit, server: Server):
     links = server.open("", "greedy", "greedy")
     page = visit(f"{server.address}table/{links['table']}#wrong")
     expect(page.get_by_role("alert")).to_contain_text("cannot be entered")
+
+
+def test_a_table_that_cannot_be_read_now_is_tried_until_it_can(visit: Visit, server: Server):
+    page = visit()
+    readable = False
+
+    def answer(socket: WebSocketRoute) -> None:
+        if readable:
+            socket.connect_to_server()
+        else:
+            turn_away(socket, "refused-unreadable")
+
+    page.route_web_socket(SOCKET, answer)
+    page.goto(server.seat(server.open("", "greedy", "greedy"), 0))
+    trouble = page.get_by_role("alert")
+    expect(trouble).to_contain_text("cannot be shown now: what is stored of this table cannot be read")
+    readable = True
+    trouble.get_by_role("button", name="Try now").click()
+    assert options(page)
+    expect(trouble).to_have_count(0)
+
+
+def test_a_database_that_can_be_used_again_is_not_complained_of_any_more(visit: Visit, server: Server):
+    page = visit()
+    usable = False
+
+    def answer(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            if usable or json.loads(text).get("type") != "answer":
+                behind.send(text)
+            else:
+                words = {"id": "refused-storage", "args": {}}
+                socket.send(json.dumps({"type": "refused", "words": words, "stale": False}))
+
+        socket.on_message(tell)
+
+    page.route_web_socket(SOCKET, answer)
+    health = "**/api/health"
+    page.route(health, lambda route: route.continue_() if usable else route.fulfill(body="not well"))
+    page.goto(server.seat(server.open("", "greedy", "greedy"), 0))
+    page.locator("button.option").first.click()
+    told = page.get_by_role("alert")
+    expect(told).to_contain_text("The database cannot be used now; nothing was changed.")
+    with page.expect_response(health):
+        pass
+    expect(told).to_be_visible()
+    usable = True
+    expect(told).to_have_count(0)
+    take_first(page)
+
+
+def test_what_there_is_to_know_about_a_game_is_told_until_it_is_put_away(visit: Visit, server: Server):
+    page = visit()
+
+    def remark(socket: WebSocketRoute) -> None:
+        behind = socket.connect_to_server()
+
+        def tell(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "table":
+                # Any words of the catalogues will do.
+                message["notice"] = {"id": "refused-storage", "args": {}}
+            socket.send(json.dumps(message))
+
+        behind.on_message(tell)
+
+    page.route_web_socket(SOCKET, remark)
+    page.goto(server.seat(server.open("", "greedy", "greedy"), 0))
+    told = page.get_by_role("status").filter(has_text="The database cannot be used now; nothing was changed.")
+    expect(told).to_be_visible()
+    box, board = told.bounding_box(), page.locator("main.board").bounding_box()
+    assert box
+    assert board
+    assert box["y"] + box["height"] <= board["y"]
+    take_first(page)
+    expect(told).to_be_visible()
+    told.get_by_role("button", name="Close").click()
+    take_first(page)
+    expect(told).to_have_count(0)
+    page.reload()
+    assert options(page)
+    expect(told).to_have_count(0)
 
 
 def test_a_bot_takes_the_seat_of_somebody_absent_and_gives_it_back(visit: Visit, server: Server):

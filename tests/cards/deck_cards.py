@@ -7,11 +7,21 @@ from typing import Any
 from tests.table import keys, player
 
 from sietch.core.game import Game
+from sietch.imperium.position import PILES
 from sietch.imperium.scenario import Scenario, uprising
 
 # None of them does anything by itself in the turns of seat 0.
-LEADERS = ("staban-tuek", "lady-amber-metulli", "princess-irulan", "lady-margot-fenring")
-DEAR = ("overthrow", "steersman", "interstellar-trade", "long-live-the-fighters", "corrinth-city")
+LEADERS = ("lady-margot-fenring", "lady-amber-metulli", "princess-irulan", "staban-tuek")
+DEAR = (
+    "overthrow",
+    "steersman",
+    "long-live-the-fighters",
+    "corrinth-city",
+    "price-is-no-object",
+    "desert-power",
+    "junction-headquarters",
+    "stilgar-the-devoted",
+)
 
 
 def table(*modules: str, house_rules: tuple[str, ...] = ()) -> Scenario:
@@ -21,11 +31,19 @@ def table(*modules: str, house_rules: tuple[str, ...] = ()) -> Scenario:
     """
     return (
         uprising(modules=modules, leaders=LEADERS, house_rules=house_rules)
-        .row(*DEAR)
-        .reserve(0, 0)
+        .row(*DEAR[:5])
+        .reserve(prepare_the_way=0, the_spice_must_flow=0)
         .seat(0, intrigues=["devour"])
         .intrigue_deck("impress", "go-to-ground", "spring-the-trap")
     )
+
+
+def dear_row(scenario: Scenario) -> Scenario:
+    """What somebody has lies not in the Row too."""
+    if scenario.facts.row == DEAR[:5]:
+        had = {card for said in scenario.facts.seats for pile in PILES for card in said.get(pile, ())}
+        scenario.row(*[card for card in DEAR if card not in had][:5])
+    return scenario
 
 
 def send(game: Game, card: str, to: str) -> Game:
@@ -40,12 +58,12 @@ def send(game: Game, card: str, to: str) -> Game:
 def play(card: str, to: str, scenario: Scenario | None = None, **facts: Any) -> Game:
     """Seat 0 has played the card and sent an agent; `facts` are what the seat has besides."""
     hand = [card, *facts.pop("hand", [])]
-    return send((scenario or table()).seat(0, hand=hand, **facts).turn(0), card, to)
+    return send(dear_row((scenario or table()).seat(0, hand=hand, **facts)).turn(0), card, to)
 
 
 def reveal(*cards: str, scenario: Scenario | None = None, **facts: Any) -> Game:
     """Seat 0 has revealed these cards."""
-    return (scenario or table()).seat(0, hand=cards, **facts).reveal(0)
+    return dear_row((scenario or table()).seat(0, hand=cards, **facts)).reveal(0)
 
 
 def box(game: Game, seat: int = 0) -> tuple[int, int]:

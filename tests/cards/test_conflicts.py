@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.table import choose, goods, keys, player, rewards_taken
+from tests.uprising import with_modules
 
 from sietch.core.game import Game
 from sietch.imperium.components import CONFLICTS
@@ -216,8 +217,9 @@ def times(gains: Gains, n: int) -> Gains:
 
 
 def test_these_are_all_the_conflicts():
-    assert {conflict.id for conflict in CONFLICTS} == set(FACTS)
-    levels = [conflict.level for conflict in CONFLICTS]
+    conflicts = [CONFLICTS[number] for number in with_modules().conflict_deck]
+    assert {conflict.id for conflict in conflicts} == set(FACTS)
+    levels = [conflict.level for conflict in conflicts]
     assert [levels.count(level) for level in (1, 2, 3)] == [3, 9, 4]
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tests.table import choose, goods, influence, keys, player
+from tests.uprising import SPACES
 
 import sietch
 from sietch.core.game import Game
-from sietch.imperium.components import CONTRACTS, SPACES
+from sietch.imperium.modules.choam.contract import CONTRACTS
 from sietch.imperium.scenario import Scenario, uprising
 
 # id: copies and what completes it.
@@ -64,7 +65,7 @@ def test_a_contract_has_its_copies_and_its_requirement(id):
 
 @pytest.mark.ruling("up_choam_setup")
 def test_twenty_tokens_of_eighteen_kinds_two_face_up_and_eighteen_in_the_bank():
-    assert {contract.id for contract in CONTRACTS} == set(ALL)
+    assert {contract.id for contract in CONTRACTS if contract.module == "choam"} == set(ALL)
     assert (len(ALL), sum(copies for copies, _ in ALL.values())) == (18, 20)
     game = sietch.new(
         "uprising", players=3, seed=4, modules=["choam"], leaders=["muad-dib", "staban-tuek", "lady-jessica"]
@@ -80,7 +81,7 @@ def test_without_the_module_the_icon_gives_2_solari():
     game = choose(uprising().seat(0, hand=[FACTION]).seat(1, hand=["dagger"]).turn(0), f"play:{FACTION}")
     game.choose("send:dutiful-service")
     assert goods(game, 0)[0] == 2
-    assert player(game, 0)["contracts"] == []
+    assert "contracts" not in player(game, 0)
 
 
 @pytest.mark.ruling("up_contract_icon_with_module")
@@ -99,8 +100,7 @@ def test_with_the_module_the_icon_takes_a_face_up_contract_and_the_offer_is_refi
 
 @pytest.mark.ruling("up_contract_icon_exhausted")
 def test_an_offer_that_cannot_be_refilled_shrinks_and_an_empty_one_gives_2_solari():
-    table = owning(hand=[FACTION]).offer("contract-espionage", "contract-harvest-4")
-    table.state.contract_bank = []
+    table = owning(hand=[FACTION]).offer("contract-espionage", "contract-harvest-4", bank=[])
     game = choose(table.turn(0), f"play:{FACTION}", "send:dutiful-service", "contract:contract-espionage")
     assert game.view(0)["offer"] == ["contract-harvest-4"]
 
@@ -203,10 +203,12 @@ def test_research_station_for_3_solari():
 
 @pytest.mark.component("contract", "contract-sardaukar-cards")
 def test_sardaukar_for_two_cards():
-    game = sent(FACTION, "sardaukar", "contract-sardaukar-cards", spice=4, deck=["dagger"] * 3, intrigues=["devour"])
+    game = sent(
+        FACTION, "sardaukar", "contract-sardaukar-cards", spice=4, deck=["prepare-the-way"] * 3, intrigues=["devour"]
+    )
     while "effect:contract-sardaukar-cards.0" in keys(game):
         game.choose("effect:contract-sardaukar-cards.0")
-    assert player(game, 0)["hand"] == ["dagger", "dagger"]
+    assert player(game, 0)["hand"] == ["prepare-the-way"] * 2
 
 
 @pytest.mark.ruling("up_icon_recall_agent")
@@ -228,10 +230,10 @@ def test_sardaukar_does_not_recall_the_agent_that_was_sent_this_turn():
 
 @pytest.mark.component("contract", "contract-spice-refinery-cards")
 def test_spice_refinery_for_two_cards():
-    game = sent(CITY, "spice-refinery", "contract-spice-refinery-cards", spice=0, deck=["dagger"] * 3)
+    game = sent(CITY, "spice-refinery", "contract-spice-refinery-cards", spice=0, deck=["prepare-the-way"] * 3)
     while "effect:contract-spice-refinery-cards.0" in keys(game):
         game.choose("effect:contract-spice-refinery-cards.0")
-    assert player(game, 0)["hand"] == ["dagger", "dagger"]
+    assert player(game, 0)["hand"] == ["prepare-the-way"] * 2
 
 
 @pytest.mark.component("contract", "contract-spice-refinery-water")
@@ -292,12 +294,12 @@ def test_the_reward_is_taken_in_any_order_with_the_other_effects_and_must_be_tak
     )
     for order in orders:
         table = owning("contract-spice-refinery-cards", "contract-arrakeen-spy", hand=["maula-pistol"])
-        table.seat(0, deck=["dagger"] * 4, intrigues=["contingency-plan"])
+        table.seat(0, deck=["prepare-the-way"] * 4, intrigues=["contingency-plan"])
         game = choose(table.turn(0), "play:maula-pistol", "send:spice-refinery")
         assert set(order) <= set(keys(game))
         assert "end" not in keys(game)
         choose(game, *order)
-        assert player(game, 0)["hand"] == ["dagger"] * 3
+        assert player(game, 0)["hand"] == ["prepare-the-way"] * 3
 
 
 def test_the_reward_may_come_before_the_effect_of_the_card():
@@ -418,7 +420,7 @@ def test_harvest_does_not_add_up_over_turns():
 @pytest.mark.ruling("up_contract_acquire")
 @pytest.mark.component("contract", "contract-acquire-the-spice-must-flow")
 def test_acquiring_the_spice_must_flow_gives_a_guild_influence_and_3_solari():
-    table = owning("contract-acquire-the-spice-must-flow", hand=["convincing-argument"] * 5)
+    table = owning("contract-acquire-the-spice-must-flow", hand=["prepare-the-way"] * 5)
     game = table.reveal(0)
     game.choose("buy:the-spice-must-flow")
     if "effect:contract-acquire-the-spice-must-flow.0" in keys(game):

@@ -72,10 +72,10 @@ def test_space_time_folding_draws_one_card_for_a_discard_and_two_for_a_guild_car
         "space-time-folding",
         "deliver-supplies",
         hand=["dagger", "reliable-informant"],
-        deck=["diplomacy", "diplomacy", "diplomacy"],
+        deck=["prepare-the-way"] * 3,
     )
     choose(game, FOLDING, f"discard:{discarded}")
-    assert player(game, 0)["hand"].count("diplomacy") == drawn
+    assert player(game, 0)["hand"].count("prepare-the-way") == drawn
     assert player(game, 0)["hand_count"] == 1 + drawn
     assert player(game, 0)["discard"] == [discarded]
     assert FOLDING not in keys(game)

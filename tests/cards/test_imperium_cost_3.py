@@ -64,7 +64,7 @@ def test_branching_path_trades_an_intrigue_card_for_another_and_two_spice_with_t
 def test_branching_path_needs_the_alliance_not_only_influence():
     game = play("branching-path", "spice-refinery", influence={"bene-gesserit": 4})
     assert keys(game) == ["deploy", "end"]
-    scenario = table().alliance("bene-gesserit", 0).seat(0, intrigues=[])
+    scenario = table().alliance("bene-gesserit", 0).seat(0, influence={"bene-gesserit": 4}, intrigues=[])
     game = play("branching-path", "spice-refinery", scenario)
     assert game.why_not(PATH) == ("why-no-intrigue-in-hand", {})
     assert box(reveal("branching-path")) == (2, 0)
@@ -168,7 +168,7 @@ def test_covert_operation_makes_each_opponent_discard_a_card_of_choice_clockwise
     scenario = (
         table()
         .seat(1, hand=["dagger", "diplomacy"])
-        .seat(2, hand=[], intrigues=["impress"])
+        .seat(2, hand=[], intrigues=["contingency-plan"])
         .seat(3, hand=["dagger", "seek-allies"])
     )
     game = play("covert-operation", "gather-support", scenario, hand=["dagger"], spies=["post-landsraad-east"])
@@ -181,7 +181,7 @@ def test_covert_operation_makes_each_opponent_discard_a_card_of_choice_clockwise
     choose(game, "discard:seek-allies")
     assert [player(game, seat)["hand"] for seat in range(4)] == [["dagger"], ["dagger"], [], ["dagger"]]
     assert player(game, 1)["discard"] == ["diplomacy"]
-    assert player(game, 2)["intrigues"] == ["impress"]
+    assert player(game, 2)["intrigues"] == ["contingency-plan"]
 
 
 @pytest.mark.component("imperium", "covert-operation")
@@ -287,12 +287,12 @@ ENVOY = "effect:guild-envoy.agent.0"
 @pytest.mark.ruling("up_guild_envoy")
 @pytest.mark.parametrize(("discarded", "drawn"), [("dagger", 0), ("reliable-informant", 2)])
 def test_guild_envoy_must_discard_and_draws_two_for_a_guild_card(discarded: str, drawn: int):
-    game = play("guild-envoy", "deliver-supplies", hand=["dagger", "reliable-informant"], deck=["diplomacy"] * 3)
+    game = play("guild-envoy", "deliver-supplies", hand=["dagger", "reliable-informant"], deck=["prepare-the-way"] * 3)
     # No arrow: the discard is asked at once, with no way round it.
     assert keys(game) == ["discard:dagger", "discard:reliable-informant"]
     choose(game, f"discard:{discarded}")
     assert player(game, 0)["discard"] == [discarded]
-    assert player(game, 0)["hand"].count("diplomacy") == drawn
+    assert player(game, 0)["hand"].count("prepare-the-way") == drawn
     assert player(game, 0)["hand_count"] == 1 + drawn
     assert keys(game) == ["end"]
 
@@ -317,11 +317,11 @@ def test_guild_envoy_still_discards_a_card_that_comes_to_hand_later_in_the_turn(
 @pytest.mark.component("imperium", "guild-envoy")
 @pytest.mark.ruling("up_effects_any_order")
 def test_guild_envoy_discards_before_or_after_the_draw_of_the_space():
-    game = play("guild-envoy", "fremkit", hand=["dagger"], deck=["diplomacy"] * 2)
+    game = play("guild-envoy", "fremkit", hand=["dagger"], deck=["prepare-the-way"] * 2)
     assert keys(game)[:2] == ["effect:space.fremkit.0", ENVOY]
     assert "end" not in keys(game)
     choose(game, "effect:space.fremkit.0", ENVOY)
-    assert keys(game) == ["discard:dagger", "discard:diplomacy"]
+    assert keys(game) == ["discard:dagger", "discard:prepare-the-way"]
     assert box(reveal("guild-envoy")) == (1, 0)
 
 
@@ -335,22 +335,22 @@ def test_guild_spy_draws_for_a_discard_and_an_intrigue_card_for_a_guild_card(dis
         "guild-spy",
         "gather-support",
         hand=["dagger", "reliable-informant"],
-        deck=["diplomacy", "diplomacy"],
+        deck=["prepare-the-way"] * 2,
         spies=["post-landsraad-east"],
     )
     choose(game, "no")
     assert keys(game) == [GUILD_SPY, "end"]
     choose(game, GUILD_SPY, f"discard:{discarded}")
-    assert player(game, 0)["hand"].count("diplomacy") == 1
+    assert player(game, 0)["hand"].count("prepare-the-way") == 1
     assert player(game, 0)["intrigues_count"] == intrigues
 
 
 def flow_buyers(**facts: object) -> Scenario:
     """A hand that buys The Spice Must Flow twice: 2 persuasion of Guild Spy, 16 of the others."""
-    return table().reserve(0, 5).seat(0, **facts)
+    return table().reserve(prepare_the_way=0, the_spice_must_flow=5).seat(0, **facts)
 
 
-ARGUMENTS = ["convincing-argument"] * 8
+ARGUMENTS = ["prepare-the-way"] * 8
 GUILD_SPY_REVEAL = "effect:guild-spy.reveal.1"
 
 

@@ -128,21 +128,21 @@ SHISHAKLI = "effect:shishakli.agent.0"
 @pytest.mark.component("imperium", "shishakli")
 @pytest.mark.ruling("up_arrow_optional")
 def test_shishakli_draws_only_for_a_trashed_card():
-    game = play("shishakli", "spice-refinery", hand=["dagger"], deck=["diplomacy"] * 2)
+    game = play("shishakli", "spice-refinery", hand=["dagger"], deck=["prepare-the-way"] * 2)
     assert keys(game) == [SHISHAKLI, "deploy", "end"]
     assert player(game, 0)["hand"] == ["dagger"]
     choose(game, SHISHAKLI)
     assert keys(game) == ["trash-hand:dagger", "trash-play:shishakli"]
     choose(game, "trash-hand:dagger")
-    assert player(game, 0)["hand"] == ["diplomacy"]
+    assert player(game, 0)["hand"] == ["prepare-the-way"]
     assert SHISHAKLI not in keys(game)
 
 
 @pytest.mark.component("imperium", "shishakli")
 def test_shishakli_may_pay_with_itself():
-    game = play("shishakli", "spice-refinery", deck=["diplomacy"] * 2)
+    game = play("shishakli", "spice-refinery", deck=["prepare-the-way"] * 2)
     choose(game, SHISHAKLI)
-    assert player(game, 0)["hand"] == ["diplomacy"]
+    assert player(game, 0)["hand"] == ["prepare-the-way"]
     assert game.view(0)["trashed"] == ["shishakli"]
 
 

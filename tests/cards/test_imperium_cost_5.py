@@ -11,11 +11,11 @@ MENTAT = "effect:captured-mentat.agent.0"
 
 @pytest.mark.component("imperium", "captured-mentat")
 def test_captured_mentat_trades_a_discarded_card_for_an_intrigue_card_and_a_card():
-    game = play("captured-mentat", "gather-support", hand=["dagger"], deck=["diplomacy"] * 2)
+    game = play("captured-mentat", "gather-support", hand=["dagger"], deck=["prepare-the-way"] * 2)
     assert keys(game) == [MENTAT, "end"]
     choose(game, MENTAT)
     assert player(game, 0)["discard"] == ["dagger"]
-    assert player(game, 0)["hand"] == ["diplomacy"]
+    assert player(game, 0)["hand"] == ["prepare-the-way"]
     assert player(game, 0)["intrigues_count"] == 2
     game = play("captured-mentat", "gather-support")
     assert game.why_not(MENTAT) == ("why-cards-in-hand", {"n": 1, "have": 0})
@@ -180,7 +180,7 @@ def test_in_high_places_recalls_two_spies_for_three_persuasion():
 @pytest.mark.ruling("up_icon_acquire_effect")
 @pytest.mark.parametrize("card", ["in-high-places", "strike-fleet", "subversive-advisor"])
 def test_some_cards_bring_a_spy_when_acquired(card: str):
-    game = reveal(*["convincing-argument"] * 3, scenario=table().row(card, "steersman", "overthrow"))
+    game = reveal(*["prepare-the-way"] * 3, scenario=table().row(card, "steersman", "overthrow"))
     choose(game, f"buy:{card}", "post:post-hagga-basin")
     assert player(game, 0)["spies"] == ["post-hagga-basin"]
     assert card in player(game, 0)["discard"]
@@ -190,8 +190,8 @@ def test_some_cards_bring_a_spy_when_acquired(card: str):
 @pytest.mark.component("imperium", "leadership")
 @pytest.mark.parametrize("worms", [0, 1, 3])
 def test_leadership_draws_a_card_for_each_own_sandworm(worms: int):
-    game = play("leadership", "imperial-basin", worms=worms, garrison=0, deck=["dagger"] * 5)
-    assert player(game, 0)["hand"] == ["dagger"] * worms
+    game = play("leadership", "imperial-basin", worms=worms, garrison=0, deck=["prepare-the-way"] * 5)
+    assert player(game, 0)["hand"] == ["prepare-the-way"] * worms
     assert keys(game) == ["end"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.cards.deck_cards import box, play, reveal, send, table, units
+from tests.cards.deck_cards import DEAR, box, play, reveal, send, table, units
 from tests.table import choose, goods, influence, keys, others_reveal, player
 
 CONTRACTS = ["contract-espionage", "contract-espionage", "contract-harvest-3", "contract-harvest-4"]
@@ -113,10 +113,10 @@ HEADQUARTERS = "effect:junction-headquarters.agent.0"
 def test_junction_headquarters_sells_a_victory_point_with_the_guild_alliance():
     scenario = table().seat(0, influence={"guild": 4}).alliance("guild", 0)
     game = play("junction-headquarters", "gather-support", scenario, spice=2)
-    assert player(game, 0)["points"] == 2
+    assert player(game, 0)["points"] == 3
     assert keys(game) == [HEADQUARTERS, "end"]
     choose(game, HEADQUARTERS)
-    assert player(game, 0)["points"] == 3
+    assert player(game, 0)["points"] == 4
     assert goods(game, 0) == (0, 0, 1)
     assert game.view(0)["intrigue_trashed"] == ["devour"]
     assert player(game, 0)["intrigues"] == []
@@ -145,7 +145,12 @@ OBJECT = "effect:price-is-no-object.agent.0"
 
 @pytest.mark.component("imperium", "price-is-no-object")
 def test_price_is_no_object_acquires_a_card_to_hand_for_solari():
-    scenario = table().row("guild-spy", "overthrow", "maula-pistol").reserve(8, 10).seat(1, hand=["dagger"])
+    scenario = (
+        table()
+        .row("guild-spy", "overthrow", "maula-pistol")
+        .reserve(prepare_the_way=8, the_spice_must_flow=10)
+        .seat(1, hand=["dagger"])
+    )
     game = play("price-is-no-object", "secrets", scenario, solari=9)
     assert "end" not in keys(game)
     choose(game, "effect:space.secrets.0")
@@ -167,7 +172,7 @@ def test_price_is_no_object_acquires_a_card_to_hand_for_solari():
 
 @pytest.mark.component("imperium", "price-is-no-object")
 def test_a_card_that_price_is_no_object_brought_can_be_played_in_the_same_round():
-    row = ("maula-pistol", "overthrow", "steersman", "interstellar-trade", "corrinth-city")
+    row = ("maula-pistol", "overthrow", "steersman", "long-live-the-fighters", "corrinth-city")
     game = play("price-is-no-object", "dutiful-service", table().row(*row), solari=3)
     choose(game, OBJECT, "end")
     others_reveal(game)
@@ -190,7 +195,7 @@ def test_price_is_no_object_gives_two_solari_when_revealed_and_when_acquired():
     game = reveal("price-is-no-object")
     assert (box(game), goods(game, 0)) == ((2, 0), (2, 0, 1))
     scenario = table().row("price-is-no-object", "steersman", "overthrow")
-    game = reveal(*["convincing-argument"] * 3, scenario=scenario)
+    game = reveal(*["prepare-the-way"] * 3, scenario=scenario)
     choose(game, "buy:price-is-no-object")
     assert goods(game, 0) == (2, 0, 1)
 
@@ -221,8 +226,8 @@ def test_priority_contracts_reveals_for_two_spice_or_with_four_contracts_a_victo
 def test_priority_contracts_counts_a_contract_completed_earlier_in_the_reveal_turn():
     game = reveal(
         "priority-contracts",
-        *["convincing-argument"] * 5,
-        scenario=table("choam").reserve(0, 1),
+        *["prepare-the-way"] * 5,
+        scenario=table("choam").reserve(prepare_the_way=0, the_spice_must_flow=1),
         completed=CONTRACTS[:3],
         contracts=["contract-acquire-the-spice-must-flow"],
     )
@@ -282,8 +287,8 @@ def test_interstellar_trade_gives_a_persuasion_for_each_completed_contract(compl
 def test_interstellar_trade_counts_contracts_once_at_a_moment_that_the_owner_picks(first: bool, persuasion: int):
     game = reveal(
         "interstellar-trade",
-        *["convincing-argument"] * 5,
-        scenario=table("choam").reserve(0, 2),
+        *["prepare-the-way"] * 5,
+        scenario=table("choam").reserve(prepare_the_way=0, the_spice_must_flow=2),
         completed=CONTRACTS[:1],
         contracts=["contract-acquire-the-spice-must-flow"],
     )
@@ -297,8 +302,9 @@ def test_interstellar_trade_counts_contracts_once_at_a_moment_that_the_owner_pic
 @pytest.mark.component("imperium", "interstellar-trade")
 @pytest.mark.ruling("up_icon_acquire_effect")
 def test_interstellar_trade_brings_a_contract_when_acquired():
-    scenario = table("choam").offer("contract-heighliner-water", "contract-espionage")
-    game = reveal(*["convincing-argument"] * 4, scenario=scenario)
+    scenario = table("choam").row("interstellar-trade", *DEAR[:4])
+    scenario.offer("contract-heighliner-water", "contract-espionage")
+    game = reveal(*["prepare-the-way"] * 4, scenario=scenario)
     choose(game, "buy:interstellar-trade", "contract:contract-espionage")
     assert player(game, 0)["contracts"] == ["contract-espionage"]
     assert player(game, 0)["persuasion"] == 1
@@ -324,7 +330,7 @@ def test_long_live_the_fighters_draws_discards_and_trashes_the_top_three():
 @pytest.mark.component("imperium", "long-live-the-fighters")
 def test_long_live_the_fighters_needs_three_cards_in_the_deck_and_does_not_reshuffle():
     game = play(
-        "long-live-the-fighters", "spice-refinery", deck=["dagger", "diplomacy"], discard=["reconnaissance"] * 3
+        "long-live-the-fighters", "spice-refinery", deck=["dagger", "diplomacy"], discard=["prepare-the-way"] * 3
     )
     assert keys(game) == ["deploy", "end"]
     assert game.why_not("effect:long-live-the-fighters.agent.0") == ("why-cards-in-deck", {"n": 3, "have": 2})
@@ -346,7 +352,7 @@ def test_long_live_the_fighters_must_be_done_when_the_deck_has_three_cards():
 
 
 @pytest.mark.component("imperium", "overthrow")
-@pytest.mark.parametrize(("level", "after", "points"), [(0, 2, 2), (1, 3, 2), (2, 4, 2), (5, 6, 2)])
+@pytest.mark.parametrize(("level", "after", "points"), [(0, 2, 2), (1, 3, 2), (2, 4, 3), (5, 6, 3)])
 def test_overthrow_makes_the_visit_one_gain_of_two(level: int, after: int, points: int):
     game = play("overthrow", "deliver-supplies", influence={"guild": level})
     assert influence(game, 0) == (0, after, 0, 0)
@@ -364,7 +370,7 @@ def test_overthrow_reveals_for_persuasion_swords_and_a_troop():
 @pytest.mark.component("imperium", "overthrow")
 @pytest.mark.ruling("up_icon_acquire_effect")
 def test_overthrow_brings_an_intrigue_card_when_acquired():
-    game = reveal(*["convincing-argument"] * 4, scenario=table().seat(1, hand=["dagger"]))
+    game = reveal(*["prepare-the-way"] * 4, scenario=table().seat(1, hand=["dagger"]))
     choose(game, "buy:overthrow")
     assert player(game, 0)["intrigues_count"] == 2
     assert "overthrow" in player(game, 0)["discard"]
@@ -395,6 +401,6 @@ def test_steersman_never_recalls_the_agent_it_sent():
 def test_steersman_reveals_for_persuasion_and_spice_and_brings_guild_influence_when_acquired():
     game = reveal("steersman")
     assert (box(game), goods(game, 0)) == ((2, 0), (0, 2, 1))
-    game = reveal(*["convincing-argument"] * 4, scenario=table().seat(1, hand=["dagger"]))
+    game = reveal(*["prepare-the-way"] * 4, scenario=table().seat(1, hand=["dagger"]))
     choose(game, "buy:steersman")
     assert influence(game, 0) == (0, 1, 0, 0)

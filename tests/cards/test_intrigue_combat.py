@@ -18,7 +18,9 @@ def fighting(card: str, **facts: object) -> Game:
 @pytest.mark.component("intrigue", "contingency-plan")
 def test_contingency_plan_in_combat_gives_3_swords():
     table = uprising(players=3).seat(0, troops=4, swords=3, intrigues=["cunning"])
-    table.seat(1, troops=4, swords=1, intrigues=["contingency-plan", "cunning"]).seat(2, intrigues=["contingency-plan"])
+    table.seat(1, troops=4, swords=1, intrigues=["contingency-plan", "mercenaries"]).seat(
+        2, intrigues=["contingency-plan"]
+    )
     game = table.combat()
     assert [strength_of(game, seat) for seat in range(3)] == [11, 9, 0]
     choose(game, "pass", "intrigue:contingency-plan", "done")
@@ -85,7 +87,11 @@ def test_impress_gives_2_swords_and_a_card_of_cost_3_or_less():
 
 @pytest.mark.component("intrigue", "impress")
 def test_impress_can_be_played_when_no_card_is_cheap_enough():
-    table = uprising().row("paracompass", "overthrow", "steersman", "corrinth-city", "desert-power").reserve(0, 10)
+    table = (
+        uprising()
+        .row("paracompass", "overthrow", "steersman", "corrinth-city", "desert-power")
+        .reserve(prepare_the_way=0, the_spice_must_flow=10)
+    )
     game = table.seat(0, troops=1, intrigues=["impress", "shadow-alliance"]).combat()
     game.choose("intrigue:impress")
     assert player(game, 0)["swords"] == 2

@@ -48,11 +48,27 @@ def test_a_battle_icon_card_may_turn_the_wild_conflict_down(icon):
 
 
 @pytest.mark.parametrize("icon", ICONS)
-def test_a_battle_icon_card_takes_no_objective_no_other_icon_and_no_card_that_lies_face_down(icon):
+def test_a_battle_icon_card_takes_no_other_icon_and_no_card_that_lies_face_down(icon):
     own, objective, other = CASES[icon]
-    game = at_the_end(icon, won=[other], matched=[own], objective=objective, objective_up=True)
+    game = at_the_end(icon, won=[other], matched=[own], objective=objective, objective_up=False)
     assert keys(game) == ["done"], "nothing can be played; the others are not told so"
+    assert game.why_not(f"intrigue:{icon}") == ("why-no-conflict-with-icon", {"icon": icon})
     assert game.scores[0] == 5
+
+
+@pytest.mark.parametrize("icon", ICONS)
+def test_a_battle_icon_card_takes_the_objective_or_the_wild_conflict(icon):
+    _, objective, other = CASES[icon]
+    facts = {"won": ["propaganda", other], "objective": objective, "objective_up": True}
+    game = at_the_end(icon, **facts)
+    game.choose(f"intrigue:{icon}")
+    assert keys(game) == ["flip:propaganda", f"flip-objective:{objective}"]
+    game.choose(f"flip-objective:{objective}")
+    assert player(game, 0)["won"] == ["propaganda", other]
+    assert not player(game, 0)["objective_up"]
+    assert keys(game) == [f"match:{other}", "done"], "the objective lies face down and can no longer be matched"
+    game.choose(f"match:{other}")
+    assert game.scores[0] == 7
 
 
 @pytest.mark.component("intrigue", "crysknife")
@@ -116,14 +132,13 @@ def test_the_spice_of_secure_spice_trade_decides_a_tie():
 )
 def test_shadow_alliance_needs_4_influence_where_an_opponent_holds_the_alliance(own, holder, point):
     table = uprising().seat(0, intrigues=["shadow-alliance"], points=5, influence={"guild": own}, objective_up=False)
-    table.seat(1, influence={"guild": 5})
+    table.seat(1, influence={"guild": 4})
     if holder is not None:
         table.alliance("guild", holder)
-    before = table.state.players[0].points
     game = table.endgame()
     game.choose("intrigue:shadow-alliance" if point else "done")
     assert game.over
-    assert game.scores[0] == before + point
+    assert game.scores[0] == 5 + point
 
 
 @pytest.mark.component("intrigue", "shadow-alliance")

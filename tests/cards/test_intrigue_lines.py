@@ -142,10 +142,10 @@ def test_by_strict_lines_depart_for_arrakis_takes_2_spice_and_draws_only_with_in
 @pytest.mark.component("intrigue", "strategic-stockpiling")
 @pytest.mark.parametrize(
     ("answers", "points", "spice", "water"),
-    [(["yes", "yes"], 2, 0, 0), (["yes", "no"], 1, 0, 3), (["no"], 1, 5, 0)],
+    [(["yes", "yes"], 3, 0, 0), (["yes", "no"], 2, 0, 3), (["no"], 2, 5, 0)],
 )
 def test_strategic_stockpiling_uses_one_line_or_both(answers, points, spice, water):
-    game = holding("strategic-stockpiling", spice=5, water=3, points=0, influence={"fremen": 3})
+    game = holding("strategic-stockpiling", spice=5, water=3, points=1, influence={"fremen": 3})
     game.choose("intrigue:strategic-stockpiling")
     choose(game, *answers)
     assert player(game, 0)["points"] == points
@@ -155,39 +155,41 @@ def test_strategic_stockpiling_uses_one_line_or_both(answers, points, spice, wat
 
 @pytest.mark.component("intrigue", "strategic-stockpiling")
 def test_strategic_stockpiling_sells_water_only_with_3_fremen_influence():
-    game = holding("strategic-stockpiling", spice=5, water=3, points=0, influence={"fremen": 2})
+    game = holding("strategic-stockpiling", spice=5, water=3, points=1, influence={"fremen": 2})
     game.choose("intrigue:strategic-stockpiling")
-    assert player(game, 0)["points"] == 1
+    assert player(game, 0)["points"] == 2
     assert goods(game, 0) == (0, 0, 3)
 
-    game = holding("strategic-stockpiling", spice=4, water=3, points=0, influence={"fremen": 3})
+    game = holding("strategic-stockpiling", spice=4, water=3, points=1, influence={"fremen": 3})
     game.choose("intrigue:strategic-stockpiling")
-    assert player(game, 0)["points"] == 1
+    assert player(game, 0)["points"] == 2
     assert goods(game, 0) == (0, 4, 0)
 
 
 @pytest.mark.ruling("faq_optional_effects_intrigue_cost")
 @pytest.mark.component("intrigue", "strategic-stockpiling")
 def test_by_strict_lines_strategic_stockpiling_takes_every_cost_that_applies():
-    game = holding("strategic-stockpiling", STRICT, spice=5, water=3, points=0, influence={"fremen": 3})
+    game = holding("strategic-stockpiling", STRICT, spice=5, water=3, points=1, influence={"fremen": 3})
     game.choose("intrigue:strategic-stockpiling")
-    assert (player(game, 0)["points"], goods(game, 0)) == (2, (0, 0, 0))
+    assert (player(game, 0)["points"], goods(game, 0)) == (3, (0, 0, 0))
 
     game = holding("strategic-stockpiling", STRICT, spice=5, water=2, influence={"fremen": 3})
     assert game.why_not("intrigue:strategic-stockpiling") == ("why-goods", {"what": "water", "n": 3, "have": 2})
 
-    game = holding("strategic-stockpiling", STRICT, spice=5, water=2, points=0, influence={"fremen": 2})
+    game = holding("strategic-stockpiling", STRICT, spice=5, water=2, points=1, influence={"fremen": 2})
     game.choose("intrigue:strategic-stockpiling")
-    assert (player(game, 0)["points"], goods(game, 0)) == (1, (0, 0, 2)), "the second line does not apply"
+    assert (player(game, 0)["points"], goods(game, 0)) == (2, (0, 0, 2)), "the second line does not apply"
 
 
 # ---- Change Allegiances
+
+LOSING, PAYING = (f"branch:intrigue.change-allegiances.plot.{line}" for line in range(2))
 
 
 @pytest.mark.component("intrigue", "change-allegiances")
 def test_change_allegiances_may_use_both_lines_and_return_to_the_faction_it_left():
     game = holding("change-allegiances", spice=3, influence={"guild": 1})
-    choose(game, "intrigue:change-allegiances", "yes")
+    choose(game, "intrigue:change-allegiances", LOSING)
     assert influence(game, 0) == (0, 0, 0, 0)
     game.choose("faction:guild")
     assert influence(game, 0) == (0, 1, 0, 0)
@@ -200,14 +202,16 @@ def test_change_allegiances_may_use_both_lines_and_return_to_the_faction_it_left
 @pytest.mark.component("intrigue", "change-allegiances")
 def test_change_allegiances_may_use_either_line_alone_but_not_none():
     game = holding("change-allegiances", spice=3, influence={"guild": 1})
-    choose(game, "intrigue:change-allegiances", "yes", "faction:fremen", "no")
+    choose(game, "intrigue:change-allegiances", LOSING, "faction:fremen", "no")
     assert influence(game, 0) == (0, 0, 0, 1)
     assert goods(game, 0)[1] == 3
 
     game = holding("change-allegiances", spice=3, influence={"guild": 1})
-    choose(game, "intrigue:change-allegiances", "no", "faction:fremen")
+    game.choose("intrigue:change-allegiances")
+    assert keys(game) == [LOSING, PAYING], "one of them must be used"
+    choose(game, PAYING, "faction:fremen", "no")
     assert influence(game, 0) == (0, 1, 0, 1)
-    assert goods(game, 0)[1] == 0, "the first line was declined, so the second is not a question any more"
+    assert goods(game, 0)[1] == 0
 
 
 @pytest.mark.ruling("faq_optional_effects_intrigue_cost")
@@ -217,7 +221,7 @@ def test_by_strict_lines_change_allegiances_takes_both_costs():
         assert "intrigue:change-allegiances" not in keys(holding("change-allegiances", STRICT, **facts))
 
     game = holding("change-allegiances", STRICT, spice=3, influence={"guild": 1})
-    choose(game, "intrigue:change-allegiances", "faction:fremen", "faction:fremen")
+    choose(game, "intrigue:change-allegiances", LOSING, "faction:fremen", "faction:fremen")
     assert influence(game, 0) == (0, 0, 0, 2)
     assert goods(game, 0)[1] == 0
 

@@ -264,7 +264,7 @@ def test_troops_of_a_plot_card_may_be_deployed_at_the_combat_space_of_the_turn()
 
 @pytest.mark.component("intrigue", "opportunism")
 def test_opportunism_may_lose_the_same_faction_twice():
-    game = holding("opportunism", solari=2, influence={"guild": 3})
+    game = holding("opportunism", solari=2, influence={"guild": 3}, points=1)
     game.choose("intrigue:opportunism")
     assert influence(game, 0) == (0, 1, 0, 0)
     assert goods(game, 0)[0] == 0
@@ -274,7 +274,7 @@ def test_opportunism_may_lose_the_same_faction_twice():
 
 @pytest.mark.component("intrigue", "opportunism")
 def test_opportunism_may_lose_two_different_factions():
-    game = holding("opportunism", solari=3, influence={"guild": 1, "fremen": 4})
+    game = holding("opportunism", solari=3, influence={"guild": 1, "fremen": 4}, points=1)
     game.choose("intrigue:opportunism")
     assert keys(game) == ["lose:guild", "lose:fremen"]
     choose(game, "lose:fremen", "lose:guild")

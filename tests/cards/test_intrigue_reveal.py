@@ -13,7 +13,12 @@ ROW = ["maula-pistol", "paracompass", "overthrow", "steersman", "corrinth-city"]
 
 def held_by_seat_0(*intrigues: str, hand: tuple[str, ...] = ("dagger",)) -> Scenario:
     """Seat 0 with these intrigue cards; the row is ROW, and seat 1 has a turn after it."""
-    table = uprising().row(*ROW).imperium_deck("hidden-missive", "hidden-missive", "hidden-missive")
+    table = (
+        uprising()
+        .row(*ROW)
+        .imperium_deck("hidden-missive", "desert-power", "stilgar-the-devoted")
+        .next("row:hidden-missive")
+    )
     return table.seat(0, hand=hand, intrigues=intrigues).seat(1, hand=["dagger"], deck=[])
 
 
@@ -140,7 +145,7 @@ def test_why_a_set_aside_card_is_not_bought_like_one_of_the_row():
 
 @pytest.mark.component("intrigue", "manipulate")
 def test_a_second_manipulate_is_refused_while_a_card_is_set_aside():
-    game = manipulated("paracompass", ("dagger",), "manipulate")
+    game = held_by_seat_0("manipulate").seat(0, aside="desert-survival").turn(0)
     assert "intrigue:manipulate" not in keys(game)
     assert game.why_not("intrigue:manipulate") == ("why-card-set-aside", {})
 

@@ -88,13 +88,16 @@ def test_an_objective_matches_once_only(objective: str):
 
 
 @pytest.mark.parametrize("objective", all_objectives)
-def test_an_objective_is_no_conflict_card_for_endgame_cards(objective: str):
-    """Crysknife, Desert Mouse and Ornithopter ask for a won conflict card."""
-    table = uprising().seat(0, objective=objective, intrigues=[ICONS[objective]], points=3)
-    game = table.endgame()
-    assert keys(game) == ["done"]
-    assert player(game, 0)["points"] == 3
-    assert player(game, 0)["objective_up"]
+@pytest.mark.parametrize("card", ["crysknife", "desert-mouse", "ornithopter"])
+def test_an_objective_counts_as_a_won_conflict_card_for_endgame_cards(objective: str, card: str):
+    """Crysknife, Desert Mouse and Ornithopter turn it down for a point."""
+    game = uprising().seat(0, objective=objective, intrigues=[card], points=3).endgame()
+    fits = ICONS[objective] == card
+    assert keys(game) == ([f"intrigue:{card}"] if fits else []) + ["done"]
+    game.choose(0)
+    assert game.over
+    assert player(game, 0)["points"] == 3 + fits
+    assert player(game, 0)["objective_up"] is not fits
 
 
 @pytest.mark.parametrize("objective", all_objectives)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from tests.table import choose, keys, player
+from tests.uprising import POSTS
 from tests.visits import CARD_FOR, about_to_send
 
 from sietch.core.game import Game
-from sietch.imperium.components import POSTS
 from sietch.imperium.scenario import uprising
 
 CONNECTED = {

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from tests.table import choose, goods, keys, player
+from tests.uprising import SPACES
 from tests.visits import CARD_FOR, COST, about_to_send, sent_to
 
 from sietch.core.game import Game
-from sietch.imperium.components import SPACES
 from sietch.imperium.scenario import uprising
 
 SPACE_IDS = list(CARD_FOR)
@@ -183,8 +183,11 @@ def test_the_spy_placed_by_espionage_comes_too_late_to_gather_there():
 
 @space_mark("secrets")
 def test_secrets_gives_an_intrigue_card_and_steals_from_everybody_with_four():
-    four, five, three = ["devour"] * 4, ["mercenaries"] * 5, ["detonation"] * 3
+    four = ["devour", "find-weakness", "impress", "go-to-ground"]
+    five = ["mercenaries", "opportunism", "manipulate", "buy-access", "call-to-arms"]
+    three = ["detonation", "detonation", "distraction"]
     table = uprising().seat(1, intrigues=four).seat(2, intrigues=five).seat(3, intrigues=three)
+    table.next("stolen:devour", "stolen:mercenaries")
     game = finished(sent_to("secrets", table.intrigue_deck("cunning")))
     assert sorted(player(game, 0)["intrigues"]) == ["cunning", "devour", "mercenaries"]
     assert [player(game, seat)["intrigues_count"] for seat in (1, 2, 3)] == [3, 4, 3]
@@ -193,7 +196,8 @@ def test_secrets_gives_an_intrigue_card_and_steals_from_everybody_with_four():
 
 @space_mark("secrets")
 def test_secrets_takes_nothing_from_hands_of_three():
-    table = uprising().seat(1, intrigues=["devour"] * 3).seat(2, intrigues=["mercenaries"] * 3)
+    table = uprising().seat(1, intrigues=["devour", "find-weakness", "impress"])
+    table.seat(2, intrigues=["contingency-plan"] * 3)
     game = finished(sent_to("secrets", table.intrigue_deck("cunning")))
     assert player(game, 0)["intrigues"] == ["cunning"]
     assert [player(game, seat)["intrigues_count"] for seat in (1, 2, 3)] == [3, 3, 0]
@@ -201,7 +205,7 @@ def test_secrets_takes_nothing_from_hands_of_three():
 
 @space_mark("secrets")
 def test_what_was_stolen_is_known_to_the_thief_and_the_victim_alone():
-    table = uprising().seat(1, intrigues=["devour"] * 4)
+    table = uprising().seat(1, intrigues=["devour", "find-weakness", "impress", "go-to-ground"]).next("stolen:devour")
     game = finished(sent_to("secrets", table.intrigue_deck("cunning")))
     assert [event.what for event in game.events(0) if event.kind == "stole"] == ["devour"]
     assert [event.what for event in game.events(1) if event.kind == "intrigue-stolen"] == ["devour"]

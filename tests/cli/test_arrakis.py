@@ -11,7 +11,8 @@ from rich.console import Console
 
 import sietch
 from sietch.arrakis.components import OBJECTIVES, number_of
-from sietch.arrakis.scenario import arrakis
+from sietch.arrakis.mahdi.scenario import mahdi
+from sietch.arrakis.scenario import arrakis, legion
 from sietch.cli.replay import Replay
 from sietch.cli.screens import ArrakisScreen, drawing, screen_of
 from sietch.cli.screens.arrakis_speech import ArrakisSpeech
@@ -28,7 +29,7 @@ def printed(shown, width=100):
 
 def screen(view, lang="en"):
     found = ArrakisScreen(lang)
-    found.meet(view["names"], view)
+    found.meet(view)
     return found
 
 
@@ -227,9 +228,11 @@ def test_a_round_is_played_and_no_line_is_wider_than_the_screen(sit, lang, seats
 
 
 def test_a_whole_game_is_played_to_its_result(sit):
-    table = sit(game="arrakis", seed=3)
+    # Against a bot that knows what it wants the war is short; between two that do not it can take hundreds of rounds.
+    table = sit(game="arrakis", seed=3, seats="human,greedy")
     shown = table.play_on(typed_at_random(table, 2))
     assert table.game.over
+    assert 3 < table.game.state.round < 20
     winner = table.game.setup["names"][table.game.winners[0]]
     assert f"★ {winner[0]} {winner}" in shown
     assert f"{winner} wins." in shown
@@ -370,7 +373,7 @@ def test_a_person_can_be_the_harkonnen(run):
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["--players", "4"], "2 players"),
+        (["--players", "4"], "1 or 2 players"),
         (["--modules", "choam"], "no modules to choose"),
         (["--leaders", "random"], "no leaders to choose"),
         (["--house-rules", "none"], "unknown house rule"),
@@ -400,5 +403,59 @@ def test_the_odds_of_an_attack_are_told_from_what_the_seat_can_see(sit):
     assert "in a settlement of level" in own
 
 
+@pytest.mark.parametrize(
+    ("asked", "unknown"),
+    [
+        ("nonsense arrakeen", "nonsense"),
+        ("arrakeen nonsense", "nonsense"),
+        ("arrakeen more nonsense", "more nonsense"),
+        ("utter nonsense", "utter nonsense"),
+    ],
+)
+def test_an_area_that_there_is_not_is_named(sit, asked, unknown):
+    shown = " ".join(sit(game="arrakis", seed=3, seats="random,human").play(f"odds {asked}").split())
+    assert f"There is no area “{unknown}”" in shown
+
+
 def test_a_game_without_battles_of_its_own_has_no_odds(sit):
     assert "There are no odds to work out here" in sit().play("odds arrakeen windgap")
+
+
+# ---- alone
+
+
+def test_the_solo_table_shows_what_the_harkonnen_are_after():
+    table = mahdi().sietch("windgap", level=2).sietch("hobars-gap").tactics(harvest="outer-ne", target="windgap")
+    table.area("north-pole", harkonnen=legion(regular=2, tokens=["hk-black-a"])).unrolled(3, on_board=2, strategy=2)
+    view = table.reinforcements("sandmasters", "shigawire", "hunter-seeker").turn(0).view(0)
+    text = drawn(view)
+    assert "Harvesting Sector: North-East Sector" in text
+    assert "Target Sietch: Central Sectors – Windgap" in text
+    assert "Reinforcements 3: 2 House Harkonnen, 1 Corrino Ally" in text
+    assert "3 not rolled; spent: 2 Strategy; on the spice board: 2" in text
+    assert "temporary target" not in text
+    assert "What the Harkonnen are after" in printed(screen(view).small_table(view))
+    view["temporary_target"] = "hobars-gap"
+    assert "temporary target: Hobars Gap" in drawn(view)
+    assert "What the Harkonnen are after" not in drawn(sietch.new("arrakis", seed=1).view(0))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_solo_game_is_played_to_its_result(run, lang):
+    result = run("play", "--game", "arrakis", "--players", "1", "--seats", "random", "--seed", "3", "--lang", lang)
+    assert result.exit_code == 0, result.output
+    assert "★ H Harkonnen" in result.output
+
+
+def test_a_person_is_asked_for_the_harkonnen_with_the_reason(run):
+    result = run("play", "--game", "arrakis", "--players", "1", "--seed", "2", typed="1\n")
+    assert "equally good for a Harvester" in result.output
+
+
+def test_bots_can_be_tried_alone_but_do_not_meet_there(run):
+    result = run("simulate", "--game", "arrakis", "--players", "1", "--bots", "random", "--games", "2", "--seed", "1")
+    assert result.exit_code == 0, result.output
+    assert "atreides won 0.0%" in result.output
+    result = run("tournament", "--game", "arrakis", "--players", "1", "--bots", "random,greedy", "--to", "here.jsonl")
+    assert result.exit_code == 2
+    assert "games of two or more" in result.stderr

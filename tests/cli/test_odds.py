@@ -1,12 +1,17 @@
 """`sietch odds`: legions as they are typed, tables in three languages, JSON, and what cannot be."""
 
+import io
 import json
+import re
 
 import pytest
+from rich.console import Console
 
 from sietch.arrakis.components import ATREIDES, HARKONNEN
 from sietch.arrakis.odds import Battle, Legion, OddsError, Side, odds
 from sietch.cli.legion_words import read_legion
+from sietch.cli.odds import Screen
+from sietch.text import language
 
 
 def read(text):
@@ -150,8 +155,37 @@ def test_the_table_speaks_three_languages(run, lang, words):
 
 def test_a_settlement_without_defenders_falls(run):
     shown = run("odds", "1 sardaukar", "", "--settlement", "2").output
-    assert "100.0%" in shown
+    assert re.search("The attacker wins +│ +always", shown)
+    assert re.search("The defender wins +│ +never", shown)
     assert "Defender: nothing, in a settlement of level 2" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "least", "most"),
+    [
+        ("en", "less than 0.1%", "more than 99.9%"),
+        ("cs", "méně než 0,1 %", "více než 99,9 %"),
+        ("pl", "mniej niż 0,1%", "ponad 99,9%"),
+    ],
+)
+def test_what_can_happen_is_never_told_as_nothing(run, lang, least, most):
+    shown = run(
+        "odds", "2 regular 1 sardaukar bashar", "3 regular paul-muaddib", "--settlement", "2", "--lang", lang
+    ).output
+    ends = shown[: shown.index("┏")]
+    assert ends.count(least) == 3
+    assert ends.count(most) == 1
+
+
+def test_the_figures_of_a_mean_are_written_as_the_language_does():
+    words = Screen(language("cs"), (ATREIDES, HARKONNEN))
+    result = odds(Battle(Side(Legion(regular=2)), Side(Legion(regular=1))))
+    result.attacker.start["regular"] = 1.5
+    console = Console(width=120, record=True, file=io.StringIO())
+    console.print(words.losses(result))
+    shown = console.export_text()
+    assert "1,50" in shown
+    assert "." not in shown
 
 
 def test_elites_that_become_regular_units_are_no_negative_losses(run):
@@ -161,3 +195,21 @@ def test_elites_that_become_regular_units_are_no_negative_losses(run):
     assert "Paul-Muad'Dib" in losses
     assert "-" not in losses.replace("Paul-Muad'Dib", "")
     assert "From elites" not in run("odds", "2 regular", "2 regular").output
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "told"),
+    [
+        (0.25, 0.5, "The attacker wins in 25.0% to 50.0% of the cases."),
+        (0.25, 0.25, "Whatever it is, the attacker wins in 25.0% of the cases."),
+        (0.9999, 1.0, "Whatever it is, the attacker wins in more than 99.9% of the cases."),
+        (0.9998, 0.9999, "Whatever it is, the attacker wins in more than 99.9% of the cases."),
+        (0.0, 0.5, "The attacker wins in 0% to 50.0% of the cases."),
+        (0.0001, 1.0, "The attacker wins in less than 0.1% to 100% of the cases."),
+        (1.0, 1.0, "Whatever it is, the attacker always wins."),
+        (0.0, 0.0, "Whatever it is, the attacker never wins."),
+        (0.0, 0.0001, "Whatever it is, the attacker wins in less than 0.1% of the cases."),
+    ],
+)
+def test_what_cannot_be_seen_is_told_without_saying_a_number_twice(low, high, told):
+    assert Screen(language("en"), (ATREIDES, HARKONNEN)).attacker_wins(low, high) == told

@@ -7,7 +7,7 @@ from rich.console import Console
 import sietch
 from sietch.cli.replay import Replay
 from sietch.cli.screens import screen_of
-from sietch.cli.screens.uprising_speech import UprisingSpeech
+from sietch.cli.screens.imperium.speech import ImperiumSpeech
 
 
 def walked(record, *typed, start=0, seat=None):
@@ -49,7 +49,7 @@ def test_a_step_shows_the_table_and_what_happened():
     first = next(key for key in game_record["answers"] if not key.startswith("~"))
     shown = walked(game_record, start=1)
     assert first.startswith("play:")
-    assert f"Player 4: play {UprisingSpeech('en').name('cards', first.removeprefix('play:'))}" in shown
+    assert f"Player 4: play {ImperiumSpeech('en').name('cards', first.removeprefix('play:'))}" in shown
     assert first not in shown
     assert "Imperium Row and Reserve" in shown
 

@@ -10,17 +10,17 @@ import pytest
 from rich.console import Console
 
 import sietch
-from sietch.cli.screens import UprisingScreen, drawing, uprising
+from sietch.cli.screens import ImperiumScreen, drawing
 from sietch.cli.screens import screen as screens
-from sietch.cli.screens.uprising_speech import UprisingSpeech
+from sietch.cli.screens.imperium.speech import ImperiumSpeech
 from sietch.text import LANGUAGES
 from sietch.text.symbols import SYMBOLS
 
 
 def drawn(view, lang="en", width=100):
     shown = io.StringIO()
-    screen = UprisingScreen(lang)
-    screen.speech.meet(view["names"])
+    screen = ImperiumScreen(lang)
+    screen.meet(view)
     Console(file=shown, width=width, color_system=None).print(screen.table(view, width))
     return shown.getvalue()
 
@@ -91,28 +91,27 @@ def test_the_board_tells_who_is_where():
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_symbol_is_explained(lang):
-    told = UprisingSpeech(lang).legend()
-    assert {symbol for symbol, _ in told} == {*SYMBOLS.values(), "B", "(B)", "⚑B", "+2♦", "▶"}
+    told = ImperiumSpeech(lang).legend()
+    assert {symbol for symbol, _ in told} == {*SYMBOLS.values(), "B", "(B)", "⚑B", "DnB", "+2♦", "▶"}
     assert all(meaning for _, meaning in told)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_of_the_board_is_broken(lang):
     view = sietch.new("uprising", players=4, seed=7).view(0)
+    speech = ImperiumSpeech(lang)
+    speech.play_by(view["modules"], 4)
     for width in (80, 90, 100, 105, 110, 120):
         lines = drawn(view, lang, width).splitlines()
-        for space in UprisingSpeech(lang).spaces():
-            name = UprisingSpeech(lang).entry_name(space)
+        for space in speech.spaces():
+            name = speech.entry_name(space)
             assert any(line.startswith(f" {name}") or f"  {name}" in line for line in lines), (width, name)
 
 
 def test_without_contracts_their_icon_is_solari():
     view = sietch.new("uprising", players=4, seed=7).view(0)
-    screen = UprisingScreen("en")
-    screen.meet(view["names"], view)
-    shown = io.StringIO()
-    Console(file=shown, width=80, color_system=None).print(uprising.board(view, screen.speech, 80))
-    assert re.search(r"Accept Contract +2\$ \[\+\]", shown.getvalue())
+    assert re.search(r"Accept Contract +2\$ \[\+\]", drawn(view, width=80))
+    view = sietch.new("uprising", players=4, seed=7, modules=["choam"]).view(0)
     assert re.search(r"Accept Contract +Ct \[\+\]", drawn(view, width=80))
 
 
@@ -120,9 +119,9 @@ def test_a_long_log_keeps_what_decides_the_game():
     game = sietch.new("uprising", players=4, seed=7)
     while game.events()[-1].kind != "game-ended":
         game.choose(0)
-    lines = UprisingSpeech("en", game.setup["names"]).log(game.events(0))
+    lines = ImperiumSpeech("en", game.setup["names"]).log(game.events(0))
     wins = [line for line in lines if line[0].kind == "conflict-won"]
-    kept = UprisingScreen("en").chosen_lines(lines, 90)
+    kept = ImperiumScreen("en").chosen_lines(lines, 90)
     assert len(kept) == 90
     assert wins
     assert [line for line in kept if line[0].kind == "conflict-won"] == wins
@@ -132,7 +131,7 @@ def test_a_long_log_keeps_what_decides_the_game():
 
 def test_cards_drawn_in_a_row_are_one_line():
     drew = [sietch.Event("drew", 0, card, 1) for card in ("dagger", "diplomacy", "dagger")]
-    speech = UprisingSpeech("en", ["Anna"])
+    speech = ImperiumSpeech("en", ["Anna"])
     assert [line for _, line in speech.log(drew)] == ["Anna draws: Dagger ×2, Diplomacy."]
     assert [line for _, line in speech.log(drew[:1])] == ["Anna draws Dagger."]
     refills = [sietch.Event("row-refilled", None, card, 1) for card in ("dagger", "diplomacy")]
@@ -144,10 +143,10 @@ def test_a_space_to_choose_shows_its_combat_mark_and_the_spice_on_it():
     view = game.view(0)
     view["bonus_spice"]["deep-desert"] = 2
     option = sietch.Option(0, "send:deep-desert", "send", "deep-desert", ("option-send", {}))
-    assert UprisingScreen("en").hint(option, view).endswith("· ▲» · +2♦")
+    assert ImperiumScreen("en").hint(option, view).endswith("· ▲» · +2♦")
 
 
 def test_an_intrigue_card_to_choose_has_its_boxes_labelled():
     view = sietch.new("uprising", players=4, seed=7).view(0)
     option = sietch.Option(0, "intrigue:tactical-option", "intrigue", "tactical-option", ("option-intrigue", {}))
-    assert UprisingScreen("en").hint(option, view).startswith("Combat: ")
+    assert ImperiumScreen("en").hint(option, view).startswith("Combat: ")

@@ -8,7 +8,7 @@ import pytest
 
 import sietch
 from sietch.bots import RandomBot
-from sietch.cli.screens.uprising import only_spaces
+from sietch.cli.screens.imperium.screen import only_spaces
 
 
 def test_a_whole_game_is_played_with_the_first_option(sit):
@@ -224,7 +224,7 @@ def test_a_card_that_leads_to_a_single_space_says_so(sit):
 
 def test_why_a_space_while_a_card_is_chosen(sit):
     shown = sit().play("why gather support", "why sietch tabr", "why research", "arrakeen", "quit")
-    assert "You can go to Gather Support with: Dagger" in shown
+    assert "Gather Support: first choose a card that leads there: Dagger" in shown
     assert "✗ Sietch Tabr: " in shown
     assert "✗ Research Station: you need 2 water and have 1." in shown
     assert "Arrakeen" in shown.split("> arrakeen\n")[1]

@@ -7,7 +7,7 @@ from typer.testing import CliRunner
 
 from sietch.cli import app
 from sietch.cli.progress import Speed, TimeLeft
-from sietch.imperium.rules import Uprising
+from sietch.imperium.rules import Family
 from sietch.lab.match import play
 from sietch.lab.workers import LabError
 
@@ -129,7 +129,7 @@ def test_failed_games_are_counted_from_1_as_in_an_archive(tmp_path, monkeypatch)
     def winners(self, state):
         raise ZeroDivisionError("no winner")
 
-    monkeypatch.setattr(Uprising, "winners", winners)
+    monkeypatch.setattr(Family, "winners", winners)
     result = run("--games", "2", "--records", str(tmp_path / "failed"))
     assert result.exit_code == 1
     assert [line.split()[1] for line in result.stdout.splitlines() if line.startswith("game ")] == ["1", "2"]
@@ -203,7 +203,7 @@ def test_an_interrupted_simulation_tells_how_far_it_came(monkeypatch):
     ("arguments", "message"),
     [
         (("--game", "chess"), "unknown game 'chess'"),
-        (("--players", "7"), "3 or 4 players"),
+        (("--players", "7"), "1, 2, 3, 4 or 6 players"),
         (("--players", "4.0"), "'--players': '4.0' is not a valid integer"),
         (("--games", "many"), "'--games': 'many' is not a valid integer"),
         (("--modules", "choam,ix"), "unknown module 'ix'"),

@@ -169,7 +169,7 @@ def test_many_broken_lines_are_counted(run):
         (["."], 2, "sietch: .: there are no records (.json or .jsonl) in this folder"),
         (["GAMES", "--by", "hats"], 2, "sietch: unknown question 'hats'; possible: bot, seat, "),
         (["GAMES", "--game", "uprising", "--by", "opening-die"], 2, "sietch: unknown question 'opening-die'"),
-        (["GAMES", "--game", "chess"], 2, "sietch: unknown game 'chess'; possible: uprising, arrakis"),
+        (["GAMES", "--game", "chess"], 2, "sietch: unknown game 'chess'; possible: uprising, imperium, arrakis"),
         (["GAMES", "--game", "arrakis"], 1, "sietch: no game of arrakis among 4"),
         (["GAMES", "--bot", "deep"], 1, "sietch: no game with a bot called deep among 4; its bots: greedy, random"),
         (["GAMES", "--plot", "x.gif"], 2, "sietch: x.gif: a picture is .svg or .png"),

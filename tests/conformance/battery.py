@@ -13,12 +13,13 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 import pytest
+from tests import tempers
 
 from sietch.core.game import CHANCE, CHANCE_MARK, SPECTATOR, Game, IllegalChoice, RecordError, replay
 from sietch.core.rules import Rules, Sight
 from sietch.core.saves import SaveError, load, save
 from sietch.core.schema import See, redeal, unseen, view
-from sietch.core.state import State, log_entries, seeded
+from sietch.core.state import ARG, KIND_SHIFT, State, log_entries, seeded
 
 # How many decisions of a game are looked at closely.
 SAMPLES = 24
@@ -37,7 +38,7 @@ def position(state: Any) -> tuple[Any, ...]:
     """Everything that a state holds, as values that nothing changes afterwards."""
     return (
         _frozen(state.dump()),
-        tuple(_frozen(player.dump()) for player in state.players),
+        tuple(map(_frozen, state.dump_players())),
         tuple(state.stack),
         state.asking,
         tuple(state.options),
@@ -67,18 +68,23 @@ def sample(game: Game, n: int = SAMPLES) -> Iterator[Game]:
         again.choose(game.record["answers"][place])
 
 
-def finish(game: Game, seed: int, after: Callable[[Game], None] = lambda game: None) -> Game:
+def finish(game: Game, seed: int, temper: str = "any", after: Callable[[Game], None] = lambda game: None) -> Game:
     """Play on at random to the end."""
     rng = random.Random(seed)
     while not game.over:
-        game.choose(rng.randrange(len(game.decision.options)))
+        game.choose(tempers.choice(game.decision, temper, rng))
         after(game)
     return game
 
 
+def somebody_won(game: Game) -> bool:
+    """A seat, or a player without one."""
+    return bool(game.winners) or len(game.state.players) > game.seats
+
+
 @lru_cache(maxsize=64)
-def _played(rules: Rules, setup: str, seed: int) -> Game:
-    return finish(Game(rules, json.loads(setup), seed), seed)
+def _played(rules: Rules, setup: str, seed: int, temper: str) -> Game:
+    return finish(Game(rules, json.loads(setup), seed), seed, temper)
 
 
 def all_keys(rules: Rules) -> list[str]:
@@ -95,7 +101,7 @@ def hidden_from(game: Game, seat: int) -> list[Any]:
     piles = [getattr(state, field.name) for field in schema.game if field.see is not See.PUBLIC]
     for number, player in enumerate(state.players):
         for field in schema.player:
-            if field.see is not See.PUBLIC and not (number == seat and field.see is See.OWNER):
+            if field.see is not See.PUBLIC and not (state.owns(seat, number) and field.see is See.OWNER):
                 piles.append(getattr(player, field.name))
     return [sorted(pile) if isinstance(pile, (list, tuple)) else pile for pile in piles]
 
@@ -106,7 +112,7 @@ def public(game: Game, seat: int) -> list[Any]:
     fields = [getattr(state, field.name) for field in schema.game if field.see is See.PUBLIC]
     for number, player in enumerate(state.players):
         for field in schema.player:
-            if field.see is See.PUBLIC or (number == seat and field.see is See.OWNER):
+            if field.see is See.PUBLIC or (state.owns(seat, number) and field.see is See.OWNER):
                 fields.append(getattr(player, field.name))
     return fields
 
@@ -119,6 +125,8 @@ class Conformance:
     seeds: ClassVar[tuple[int, ...]]
     # How many decisions of a game are looked at closely; fewer where games are long.
     samples: ClassVar[int] = SAMPLES
+    # How the seats play.
+    temper: ClassVar[str] = "any"
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         cases = [(setup, seed) for setup in self.setups for seed in self.seeds]
@@ -130,21 +138,27 @@ class Conformance:
 
     def played(self, setup: dict[str, Any], seed: int) -> Game:
         """A finished random game; the same one for every law, so it must not be changed."""
-        return _played(self.rules, json.dumps(setup), seed)
+        return _played(self.rules, json.dumps(setup), seed, self.temper)
+
+    def finish(self, game: Game, seed: int, after: Callable[[Game], None] = lambda game: None) -> Game:
+        return finish(game, seed, self.temper, after)
+
+    def choose(self, game: Game, rng: random.Random) -> None:
+        game.choose(tempers.choice(game.decision, self.temper, rng))
 
     # ---- chance
 
     def test_secret_chance_cannot_be_worked_out_from_the_seed_and_its_record_is_whole(self, setup, seed):
         games = [self.new(setup, seed, "secret") for _ in range(2)]
         for game in games:
-            finish(game, seed)
+            self.finish(game, seed)
             assert whole(replay(self.rules, game.record)) == whole(game)
         assert games[0].record != games[1].record
         record = games[0].record
         middle = len(record["answers"]) // 4
-        again = [finish(replay(self.rules, record, middle, "secret"), seed).record for _ in range(4)]
+        again = [self.finish(replay(self.rules, record, middle, "secret"), seed).record for _ in range(4)]
         assert any(record != again[0] for record in again)
-        redealt = [finish(replay(self.rules, record, middle, "secret").redeal(0, 5), seed) for _ in range(2)]
+        redealt = [self.finish(replay(self.rules, record, middle, "secret").redeal(0, 5), seed) for _ in range(2)]
         assert position(redealt[0].state) == position(redealt[1].state)
 
     # ---- states
@@ -155,20 +169,20 @@ class Conformance:
 
         game = self.new(setup, seed)
         sound(game)
-        finish(game, seed, sound)
-        assert game.winners
+        self.finish(game, seed, sound)
+        assert somebody_won(game)
         assert len(game.scores) == game.seats
 
     def test_a_copy_is_equal_and_stays_as_it_is(self, setup, seed):
         game = self.new(setup, seed)
-        rng = random.Random(seed)
+        rng, other = random.Random(seed), random.Random(seed)
         while not game.over:
             copy = game.state.copy()
             before = position(game.state)
             assert position(copy) == before
-            game.state.copy().answer(rng.choice(game.state.options))
+            game.state.copy().answer(other.choice(game.state.options))
             assert position(game.state) == before
-            game.choose(rng.randrange(len(game.decision.options)))
+            self.choose(game, rng)
             assert position(copy) == before
 
     def test_a_copied_game_is_equal_and_both_play_on_alike(self, setup, seed):
@@ -176,9 +190,9 @@ class Conformance:
             copy = game.copy()
             before = whole(game)
             assert whole(copy) == before
-            finish(copy, seed)
+            self.finish(copy, seed)
             assert whole(game) == before
-            assert whole(finish(game, seed)) == whole(copy)
+            assert whole(self.finish(game, seed)) == whole(copy)
 
     def test_a_question_asked_again_has_the_same_options(self, setup, seed):
         game = self.new(setup, seed)
@@ -188,26 +202,26 @@ class Conformance:
             again = game.state.copy()
             again.ask_again()
             assert position(again) == before
-            game.choose(rng.randrange(len(game.decision.options)))
+            self.choose(game, rng)
 
     def test_a_saved_state_comes_back_and_plays_on_alike(self, setup, seed):
         game = self.new(setup, seed)
-        rng = random.Random(seed)
+        rng, moments = random.Random(seed), random.Random(seed)
         loaded: State | None = None
         while not game.over:
-            if rng.random() < 0.2:
-                loaded = load(self.rules, save(self.rules, game.state))
+            if moments.random() < 0.2:
+                loaded = load(game.rules, save(game.rules, game.state))
                 assert position(loaded) == position(game.state)
-            choice = rng.randrange(len(game.decision.options))
+            place = tempers.choice(game.decision, self.temper, rng)
             if loaded is not None:
-                loaded.answer(loaded.options[choice])
-            game.choose(choice)
+                loaded.answer(loaded.options[place])
+            game.choose(place)
             assert loaded is None or position(loaded) == position(game.state)
-        assert position(load(self.rules, save(self.rules, game.state))) == position(game.state)
+        assert position(load(game.rules, save(game.rules, game.state))) == position(game.state)
 
     def test_a_broken_save_is_refused_with_a_reason(self, setup, seed):
         game = next(sample(self.played(setup, seed), 1))
-        data = save(self.rules, game.state)
+        data = save(game.rules, game.state)
         rng = random.Random(seed)
         broken: list[Any] = [b"", b"nonsense", data[:20], data[:-1], data + b"\0", data.decode("latin-1"), None]
         for _ in range(20):
@@ -215,7 +229,7 @@ class Conformance:
             broken.append(data[:place] + bytes([data[place] ^ 1 << rng.randrange(8)]) + data[place + 1 :])
         for bad in broken:
             with pytest.raises(SaveError):
-                load(self.rules, bad)
+                load(game.rules, bad)
 
     # ---- records
 
@@ -311,6 +325,18 @@ class Conformance:
         outcomes = [entry.removeprefix(CHANCE_MARK) for entry in game.record["answers"]]
         assert [self.rules.key(self.rules.number(key)) for key in outcomes] == outcomes
 
+    def test_every_option_is_of_a_kind_and_about_a_thing_that_these_rules_have(self, setup, seed):
+        game = self.played(setup, seed)
+        rules = game.rules
+        kinds = {*rules.kinds()}
+        options = {number for part in sample(game, 10**9) for number in part.state.options}
+        options |= {rules.number(entry.removeprefix(CHANCE_MARK)) for entry in game.record["answers"]}
+        for option in options:
+            kind = rules.option_kinds[option >> KIND_SHIFT]
+            assert option >> KIND_SHIFT in kinds, rules.key(option)
+            if kind.of not in ("", "number"):
+                assert option & ARG in rules.members(kind.of), rules.key(option)
+
     def test_a_seat_that_does_not_decide_has_no_options_and_no_refusals(self, setup, seed):
         for game in sample(self.played(setup, seed), self.samples):
             for seat in range(-1, game.seats):
@@ -337,6 +363,11 @@ class Conformance:
 
     # ---- hidden information
 
+    def test_views_that_are_made_together_are_those_that_are_made_alone(self, setup, seed):
+        for game in sample(self.played(setup, seed), self.samples):
+            seats = range(SPECTATOR, game.seats)
+            assert game.views(seats) == {seat: game.view(seat) for seat in seats}
+
     def test_a_redeal_looks_the_same_to_its_seat(self, setup, seed):
         for game in sample(self.played(setup, seed), self.samples):
             for seat in range(SPECTATOR, game.seats):
@@ -344,9 +375,9 @@ class Conformance:
                 assert dealt.view(seat) == game.view(seat)
                 assert public(dealt, seat) == public(game, seat)
                 assert self.rules.check(dealt.state) == []
-                state = redeal(self.rules.schema, game.state, seat, seed)
-                tables = self.rules.tables
-                assert view(self.rules.schema, state, seat, tables) == view(self.rules.schema, game.state, seat, tables)
+                state = redeal(game.rules.schema, game.state, seat, seed)
+                tables = game.rules.tables
+                assert view(game.rules.schema, state, seat, tables) == view(game.rules.schema, game.state, seat, tables)
                 if game.decision.seat == seat:
                     assert dealt.decision == game.decision
                     assert dealt.refusals(seat) == game.refusals(seat)
@@ -368,7 +399,7 @@ class Conformance:
 
         for game in sample(self.played(setup, seed), 3):
             for seat in (SPECTATOR, game.decision.seat):
-                assert finish(game.redeal(seat, seed), seed, sound).winners
+                assert somebody_won(self.finish(game.redeal(seat, seed), seed, sound))
 
     def test_an_answer_tells_its_seat_the_same_in_every_deal_it_cannot_tell_apart(self, setup, seed):
         """Only where neither chance nor another seat took part and nothing hidden was shown: those differ by right."""
@@ -382,7 +413,7 @@ class Conformance:
                     one.choose(option)
                 alone = all(
                     log_entries(one.state.log, before.state.log) == [option.number]
-                    and unseen(self.rules.schema, one.state, seat) == unseen(self.rules.schema, before.state, seat)
+                    and unseen(game.rules.schema, one.state, seat) == unseen(game.rules.schema, before.state, seat)
                     and one.state.forced == game.state.forced
                     for one, before in zip(both, (game, dealt), strict=True)
                 )
@@ -399,7 +430,7 @@ class Conformance:
         assert not any(event.hidden for event in known)
         for seat in range(SPECTATOR, game.seats):
             for seen, event in zip(game.events(seat), known, strict=True):
-                if kinds[event.kind].sight is Sight.OWNER and event.seat != seat:
+                if kinds[event.kind].sight is Sight.OWNER and not game.state.owns(seat, event.seat):
                     assert seen == replace(event, what=None, hidden=True)
                 else:
                     assert seen == event
@@ -438,12 +469,12 @@ class Conformance:
             if game.decision.seat == CHANCE and rng.random() < 0.1:
                 for option in game.decision.options[:5]:
                     game.copy().choose(option)
-            game.choose(rng.randrange(len(game.decision.options)))
+            self.choose(game, rng)
         assert self.rules.check(game.state) == []
         assert whole(replay(self.rules, game.record)) == whole(game)
 
     def test_the_seed_decides_chance_and_nothing_else_does(self, setup, seed):
-        assert whole(finish(self.new(setup, seed), seed)) == whole(self.played(setup, seed))
+        assert whole(self.finish(self.new(setup, seed), seed)) == whole(self.played(setup, seed))
         assert seeded(seed) != seeded(seed + 1)
 
     # ---- undo
@@ -460,7 +491,7 @@ class Conformance:
             hidden = hidden_from(game, seat)
             closely = rng.random() < 0.2
             before = whole(game) if closely else None
-            game.choose(rng.randrange(len(game.decision.options)))
+            self.choose(game, rng)
             if game.can_undo:
                 undone += 1
                 assert len(game.record["answers"]) == length + 1
@@ -488,7 +519,7 @@ class Conformance:
         longest = 0
         while not game.over and game.decision.id < LOOKED_AT:
             history.append(whole(game))
-            game.choose(rng.randrange(len(game.decision.options)))
+            self.choose(game, rng)
             if not game.can_undo:
                 history = []
             elif len(history) > longest:

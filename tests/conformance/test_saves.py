@@ -13,7 +13,9 @@ from tests.conformance.toy.rules import BAZAAR
 import sietch
 from sietch.core.game import Game
 from sietch.core.saves import CHECKSUM, MARK, SaveError, load, save
-from sietch.imperium.rules import UPRISING
+from sietch.imperium.rules import ruleset
+
+UPRISING = ruleset("uprising", ("uprising", "choam"), 4)
 
 
 @cache

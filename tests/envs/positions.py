@@ -10,9 +10,10 @@ import sietch
 from sietch.bots import GreedyBot, look
 from sietch.core.game import Game
 from sietch.core.rules import Rules
+from sietch.imperium.rules import ruleset
 
 GAMES: dict[str, tuple[Rules, dict[str, Any]]] = {
-    "uprising": (sietch.rules("uprising"), {"players": 4, "modules": ["choam"]}),
+    "uprising": (ruleset("uprising", ("uprising", "choam"), 4), {"players": 4, "modules": ["choam"]}),
     "arrakis": (sietch.rules("arrakis"), {"players": 2}),
     "bazaar": (BAZAAR, {"players": 3}),
 }

@@ -191,8 +191,8 @@ def test_it_can_be_read():
 @pytest.mark.parametrize(
     ("wrong", "told"),
     [
-        ({"game": "chess"}, "unknown game 'chess'; possible: uprising, arrakis"),
-        ({"players": 7}, "played by 3 or 4 players here, not 7"),
+        ({"game": "chess"}, "unknown game 'chess'; possible: uprising, imperium, arrakis"),
+        ({"players": 7}, "played by 1, 2, 3, 4 or 6 players here, not 7"),
         ({"seat": 4}, "there is no seat 4; seats are 0 to 3"),
         ({"seat": True}, "there is no seat True"),
         ({"seat": 1.0}, "there is no seat 1.0"),

@@ -156,7 +156,11 @@ def test_searches_of_openspiel_play_it():
 
 @pytest.mark.parametrize(
     ("wrong", "told"),
-    [({"players": 9}, "3 or 4 players"), ({"modules": "ix"}, "unknown module 'ix'"), ({"longest": 0}, "from 1 on")],
+    [
+        ({"players": 9}, "1, 2, 3, 4 or 6 players"),
+        ({"modules": "ix"}, "unknown module 'ix'"),
+        ({"longest": 0}, "from 1 on"),
+    ],
 )
 def test_what_is_wrong_with_a_set_up_is_told(wrong, told):
     with pytest.raises(Exception, match=told):

@@ -116,7 +116,7 @@ def test_it_can_be_read_as_the_agent_that_decides():
     ("wrong", "told"),
     [
         ({"game": "chess"}, "unknown game 'chess'"),
-        ({"players": 2}, "played by 3 or 4 players here, not 2"),
+        ({"players": 5}, "played by 1, 2, 3, 4 or 6 players here, not 5"),
         ({"render_mode": "human"}, "None or 'ansi'"),
         ({"longest": -1}, "longest is a whole number from 1 on, not -1"),
     ],

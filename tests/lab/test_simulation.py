@@ -7,7 +7,7 @@ import pytest
 
 import sietch
 from sietch.bots import Bot, RandomBot
-from sietch.imperium.rules import Uprising
+from sietch.imperium.rules import Family, ruleset
 from sietch.lab.match import Outcome, stored
 from sietch.lab.simulation import game_seed, seating, simulate
 from sietch.lab.workers import LabError
@@ -54,14 +54,18 @@ class Watching(RandomBot):
         self.seen.append(("end", len(result["scores"]), result["winners"]))
 
 
-class BrokenLater(Uprising):
+def of_kind(kind: type[Family]) -> Family:
+    return ruleset("uprising", ("uprising", "choam"), 4, kind)
+
+
+class BrokenLater(Family):
     """Rules whose checker finds fault from the third round on."""
 
     def check(self, state):
         return ["a troop is missing"] if state.round >= 3 else []
 
 
-class Exploding(Uprising):
+class Exploding(Family):
     """Rules that cannot finish any game that reaches its end."""
 
     def winners(self, state):
@@ -208,7 +212,9 @@ def test_a_bot_that_cannot_be_made_any_more_costs_its_game_alone(tmp_path):
 
 
 def test_a_game_that_raises_is_stored_as_a_record(tmp_path):
-    result = played(["greedy", "random", "random", "random"], game=Exploding(), games=2, seed=4, records=tmp_path)
+    result = played(
+        ["greedy", "random", "random", "random"], game=of_kind(Exploding), games=2, seed=4, records=tmp_path
+    )
     assert result["finished"] == 0
     assert [failure["game"] for failure in result["failed"]] == [1, 2]  # as `sietch replay` counts
     for failure in result["failed"]:
@@ -221,10 +227,10 @@ def test_a_game_that_raises_is_stored_as_a_record(tmp_path):
 
 
 def test_broken_rules_are_found_only_when_asked_for_and_the_record_leads_there(tmp_path):
-    assert played(game=BrokenLater(), games=2, records=tmp_path)["failed"] == []
+    assert played(game=of_kind(BrokenLater), games=2, records=tmp_path)["failed"] == []
     assert not list(tmp_path.iterdir())
     for bots in (RANDOM, ["greedy", "random", "random", "random"]):
-        result = played(bots, game=BrokenLater(), games=2, check=True, records=tmp_path)
+        result = played(bots, game=of_kind(BrokenLater), games=2, check=True, records=tmp_path)
         assert len(result["failed"]) == 2
         for failure in result["failed"]:
             assert failure["failure"] == "BrokenRules: a troop is missing"
@@ -235,9 +241,9 @@ def test_broken_rules_are_found_only_when_asked_for_and_the_record_leads_there(t
 def test_failed_games_do_not_lose_the_others(tmp_path):
     class Sometimes(Exploding):
         def winners(self, state):
-            return super().winners(state) if state.rng % 2 else Uprising.winners(self, state)
+            return super().winners(state) if state.rng % 2 else Family.winners(self, state)
 
-    result = played(game=Sometimes(), games=10, seed=2, records=tmp_path)
+    result = played(game=of_kind(Sometimes), games=10, seed=2, records=tmp_path)
     assert 0 < len(result["failed"]) < 10
     assert result["finished"] == 10 - len(result["failed"])
     assert sum(result["wins"].values()) == pytest.approx(result["finished"])

@@ -15,7 +15,7 @@ import sietch
 from sietch.core.game import Event
 from sietch.core.rules import Choices
 from sietch.core.study import Question, Study
-from sietch.imperium.study import points_by_source
+from sietch.imperium.study import SOURCES, points_by_source
 from sietch.lab.intervals import wilson
 from sietch.lab.output import replacing
 from sietch.lab.parquet import SeatTable, column
@@ -130,7 +130,7 @@ def test_a_point_is_from_what_happened_last():
         told("conflict-won", "propaganda"), point, point, told("icons-matched"), point,
         told("turn-began"), point,
     ]  # fmt: skip
-    assert points_by_source(events, [7]) == (
+    assert points_by_source(events, [7], SOURCES) == (
         {"influence": 1, "alliance": 1, "conflict": 2, "icons": 1, "other": 1, "start": 1},
     )
 
@@ -300,7 +300,7 @@ def test_every_question_has_a_heading(code):
     for rules in sietch.GAMES.values():
         for question in questions(rules):
             assert language(code).has(f"statistics-question-{question}")
-            assert title(language(code), question).islower()
+            assert title(language(code), question)[0].islower()
     assert title(language(code), "hat-worn") == "hat worn"
 
 
@@ -352,7 +352,7 @@ def test_every_broken_line_is_named_with_its_reason_and_the_others_are_counted(t
     assert reasons[":2"].startswith("not JSON: ")
     assert reasons[":3"] == reasons[":4"] == "not a record of a game: it has no answers"
     assert reasons[":5"] == "not a record of a game: it does not name its game"
-    assert reasons[":6"] == "unknown game 'chess'; possible: uprising, arrakis"
+    assert reasons[":6"] == "unknown game 'chess'; possible: uprising, imperium, arrakis"
     assert "is of rules version 99; this program has" in reasons[":7"]
     assert re.match("the game is not finished|an outcome of chance is missing", reasons[":8"])
     assert re.match("answer 60 is illegal|the record has an entry|~|an outcome", reasons[":9"])

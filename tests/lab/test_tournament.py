@@ -21,7 +21,7 @@ import sietch
 from sietch.bots import Bot, RandomBot
 from sietch.cli import app
 from sietch.cli.tournament import show
-from sietch.imperium.rules import Uprising
+from sietch.imperium.rules import Family, ruleset
 from sietch.lab import tournament as lab
 from sietch.lab.schedule import games_in_a_round, lineups, schedule, seatings
 from sietch.lab.standings import plot as draw
@@ -83,7 +83,11 @@ class Faint(RandomBot):
         return "nonsense" if self.asked == 3 else super().choose(view, options, rng)
 
 
-class Exploding(Uprising):
+def of_kind(kind: type[Family]) -> Family:
+    return ruleset("uprising", ("uprising", "choam"), 4, kind)
+
+
+class Exploding(Family):
     """Rules that cannot finish a game that the first seat wins."""
 
     def winners(self, state):
@@ -92,7 +96,7 @@ class Exploding(Uprising):
         return super().winners(state)
 
 
-class NoStart(Uprising):
+class NoStart(Family):
     """Rules that cannot even set a game up."""
 
     def start(self, *arguments, **options):
@@ -272,7 +276,7 @@ def test_a_bot_that_fails_loses_moves_that_are_counted(tmp_path):
 
 
 def test_a_game_that_fails_is_stored_counted_and_named_and_the_others_are_rated(tmp_path):
-    options: dict[str, Any] = {"game": Exploding(), "records": tmp_path / "failed", "seed": 1}
+    options: dict[str, Any] = {"game": of_kind(Exploding), "records": tmp_path / "failed", "seed": 1}
     report = played(tmp_path / "games.jsonl", **options)
     assert 0 < len(report["failed"]) < 12
     assert report["finished"] == 12 - len(report["failed"])
@@ -292,7 +296,7 @@ def test_a_game_that_fails_is_stored_counted_and_named_and_the_others_are_rated(
 
 
 def test_a_game_that_failed_is_played_again_where_its_line_was_left_out(tmp_path):
-    played(tmp_path / "games.jsonl", game=Exploding(), records=tmp_path / "failed", seed=1)
+    played(tmp_path / "games.jsonl", game=of_kind(Exploding), records=tmp_path / "failed", seed=1)
     lines = (tmp_path / "games.jsonl").read_text().splitlines(keepends=True)
     good = [line for line in lines if '"failure": ""' in line]  # as the documentation says
     assert 0 < len(good) < 12
@@ -302,7 +306,7 @@ def test_a_game_that_failed_is_played_again_where_its_line_was_left_out(tmp_path
 
 
 def test_games_that_cannot_be_set_up_or_do_not_end_are_counted(tmp_path):
-    report = played(tmp_path / "1.jsonl", game=NoStart(), rounds=1, records=tmp_path / "failed")
+    report = played(tmp_path / "1.jsonl", game=of_kind(NoStart), rounds=1, records=tmp_path / "failed")
     assert (report["finished"], len(report["failed"])) == (0, 6)
     assert [line["rating"] for line in report["standings"]] == [None, None]
     report = played(tmp_path / "2.jsonl", rounds=1, most_decisions=10)
@@ -734,7 +738,7 @@ def test_the_command_prints_json_alone(tmp_path):
 
 
 def test_the_command_names_failed_games_and_lost_moves(tmp_path, monkeypatch):
-    monkeypatch.setattr(sietch, "rules", lambda name: Exploding())
+    monkeypatch.setattr(sietch, "rules", lambda name: of_kind(Exploding))
     archive = str(tmp_path / "games.jsonl")
     (tmp_path / "faint.py").write_text(
         "from sietch.bots import RandomBot\n\n\nclass Faint(RandomBot):\n    name = 'faint'\n\n"
@@ -757,7 +761,7 @@ def test_the_command_names_failed_games_and_lost_moves(tmp_path, monkeypatch):
         (("--bots", "nowhere.py:Bot,random"), "there is no bot file nowhere.py"),
         (("--bots", "random"), "at least 2 bots, not 1"),
         (("--bots", "random,greedy", "--game", "chess"), "unknown game 'chess'"),
-        (("--bots", "random,greedy", "--players", "7"), "3 or 4 players"),
+        (("--bots", "random,greedy", "--players", "7"), "1, 2, 3, 4 or 6 players"),
         (("--bots", "random,greedy", "--to", "no/such/folder.jsonl"), "no/such/folder.jsonl: No such file"),
         (("--bots", "random,greedy", "--plot", "ratings.txt"), "a picture is .svg or .png"),
         (("--bots", "random,process:./nothere"), "bot process:./nothere: ./nothere is not there"),

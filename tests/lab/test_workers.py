@@ -3,8 +3,10 @@
 import json
 import os
 import signal
+import struct
 import subprocess
 import sys
+import threading
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -136,3 +138,26 @@ def test_workers_do_not_hear_ctrl_c_from_their_very_beginning():
 def test_chunks_keep_all_workers_busy_to_the_end():
     assert [list(chunk) for chunk in workers._chunks(range(7), 2, 5)] == [[n] for n in range(7)]
     assert max(len(chunk) for chunk in workers._chunks(range(1000), 2, 5)) == 5
+
+
+def half_a_result(n: int) -> None:
+    """The process ends while it hands over its result: so many bytes are said to come, and fewer do."""
+    frame = sys._getframe()
+    while "result_queue" not in frame.f_locals:
+        assert frame.f_back is not None
+        frame = frame.f_back
+    os.write(frame.f_locals["result_queue"]._writer.fileno(), struct.pack("!i", 100) + b"half")
+    os._exit(1)
+
+
+def test_a_process_that_ends_while_it_hands_over_a_result_keeps_nobody_waiting():
+    process = workers._Process()
+    waiting = threading.Thread(target=process.work_on, args=(half_a_result, [1], lambda n: None), daemon=True)
+    waiting.start()
+    while process._pool is None or not process._pool._processes:
+        time.sleep(0.01)
+    next(iter(process._pool._processes.values())).join()
+    stopping = threading.Thread(target=process.stop, daemon=True)
+    stopping.start()
+    stopping.join(60)
+    assert not stopping.is_alive()

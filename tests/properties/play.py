@@ -1,16 +1,14 @@
-"""Set-ups and ways to play for property tests: anything that can be asked for, and players of several tempers."""
+"""Games for property tests: any set-up that can be asked for, and players of several tempers."""
 
 import random
 from typing import Any
 
 from hypothesis import strategies as st
+from tests.tempers import TEMPERS
 
 import sietch
-from sietch.core.game import Decision, Game
-from sietch.imperium.components import HOUSE_RULES, LEADERS
-
-DECLINING = ("no", "pass", "end", "done", "reveal")
-TEMPERS = ("any", "eager", "timid", "first", "last")
+from sietch.core.game import Game
+from sietch.imperium.components import LEADERS, READINGS
 
 
 @st.composite
@@ -25,23 +23,9 @@ def setups(draw: st.DrawFn) -> dict[str, Any]:
     return {
         "players": players,
         "modules": modules,
-        "house_rules": [name for name in HOUSE_RULES if draw(st.booleans())],
+        "house_rules": [name for name in READINGS if draw(st.booleans())],
         "leaders": draw(st.permutations([*named, *others])),
     }
-
-
-def choice(decision: Decision, temper: str, rng: random.Random) -> int:
-    """An eager player takes all there is, a timid one leaves what can be left."""
-    places = list(range(len(decision.options)))
-    if temper == "first":
-        return 0
-    if temper == "last":
-        return places[-1]
-    if temper != "any" and rng.random() < 0.9:
-        leave = [place for place in places if decision.options[place].kind in DECLINING]
-        take = [place for place in places if place not in leave]
-        places = (take if temper == "eager" else leave) or places
-    return rng.choice(places)
 
 
 @st.composite

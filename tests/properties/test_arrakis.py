@@ -5,10 +5,11 @@ from collections import Counter
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tests.properties.play import TEMPERS, choice
+from tests.tempers import TEMPERS, choice
 
 import sietch
-from sietch.arrakis.components import HOUSE_RULES, MARKERS
+from sietch.arrakis.components import MARKERS
+from sietch.arrakis.rules import ruleset
 from sietch.core.game import Event, Game
 from sietch.core.saves import load, save
 
@@ -20,8 +21,9 @@ wars = settings(max_examples=12, deadline=None, suppress_health_check=[HealthChe
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[Game, list[str], random.Random]:
-    rules = [name for name in HOUSE_RULES if draw(st.booleans())]
-    game = sietch.new("arrakis", seed=draw(st.integers(0, 2**53)), house_rules=rules)
+    players = draw(st.sampled_from((1, 2)))
+    rules = [name for name in ruleset(players).house_rules if draw(st.booleans())]
+    game = sietch.new("arrakis", players=players, seed=draw(st.integers(0, 2**53)), house_rules=rules)
     tempers = draw(st.lists(st.sampled_from(TEMPERS), min_size=2, max_size=2))
     return game, tempers, random.Random(draw(st.integers(0, 2**32)))
 

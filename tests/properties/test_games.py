@@ -3,7 +3,8 @@
 from collections import Counter
 
 from hypothesis import HealthCheck, given, settings
-from tests.properties.play import choice, games
+from tests.properties.play import games
+from tests.tempers import choice
 
 from sietch.core.game import Event
 from sietch.core.saves import load, save

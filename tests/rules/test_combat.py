@@ -19,7 +19,9 @@ from sietch.imperium.scenario import Scenario, uprising
 def test_players_with_units_play_any_number_of_combat_cards_from_the_first_player_clockwise():
     table = uprising().first_player(2)
     for seat in range(4):
-        table.seat(seat, troops=0 if seat == 3 else 1, intrigues=["contingency-plan", "tactical-option"])
+        table.seat(seat, troops=0 if seat == 3 else 1)
+    table.seat(0, intrigues=["contingency-plan"]).seat(1, intrigues=["find-weakness"])
+    table.seat(2, intrigues=["contingency-plan", "tactical-option"]).seat(3, intrigues=["contingency-plan", "devour"])
     game = table.combat()
     assert game.decision.seat == 2
     assert set(keys(game)) == {"intrigue:contingency-plan", "intrigue:tactical-option", "pass"}
@@ -55,9 +57,9 @@ def test_having_passed_does_not_bind_and_combat_waits_until_all_pass_in_a_row():
 @pytest.mark.ruling("up_combat_pass_again")
 def test_ending_a_chance_in_which_a_card_was_played_is_not_a_pass():
     table = uprising(players=3)
-    for seat in range(3):
-        table.seat(seat, troops=1, intrigues=["cunning"])
-    game = table.seat(2, intrigues=["contingency-plan", "cunning"]).combat()
+    for seat, card in enumerate(["cunning", "mercenaries", "detonation"]):
+        table.seat(seat, troops=1, intrigues=[card])
+    game = table.seat(2, intrigues=["contingency-plan", "detonation"]).combat()
     choose(game, "pass", "pass", "intrigue:contingency-plan")
     assert keys(game) == ["done"]
     game.choose("done")
@@ -169,7 +171,7 @@ def test_in_play_every_ranking_gives_its_solari_and_only_a_single_first_takes_th
     strengths += [0] * (players - len(strengths))
     table = uprising(players=players).conflict("skirmish-desert-mouse")
     for seat, n in enumerate(strengths):
-        table.seat(seat, troops=n, objective="objective-crysknife", points=0)
+        table.seat(seat, troops=n, objective_up=False, points=0)
     game = table.resolve_combat()
     rewards = expected(tuple(strengths), TABLES[players])
     assert rewards_taken(game) == rewards

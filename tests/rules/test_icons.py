@@ -80,12 +80,12 @@ def test_a_bond_card_alone_is_not_active_and_a_card_played_before_is_enough():
 def test_every_opponent_with_four_or_more_intrigue_cards_gives_one():
     scenario = table(hand=["diplomacy"]).intrigue_deck("mercenaries")
     scenario.seat(1, intrigues=["cunning", "detonation", "devour"])
-    scenario.seat(2, intrigues=["buy-access", "impress", "leverage", "manipulate"])
+    scenario.seat(2, intrigues=["buy-access", "impress", "go-to-ground", "manipulate"])
     scenario.seat(3, intrigues=["distraction", "opportunism", "crysknife", "ornithopter", "desert-mouse"])
     game = choose(scenario.turn(0), "play:diplomacy", "send:secrets")
     assert [player(game, seat)["intrigues_count"] for seat in range(4)] == [3, 3, 3, 4]
     stolen = set(player(game, 0)["intrigues"]) - {"mercenaries"}
-    assert len(stolen & {"buy-access", "impress", "leverage", "manipulate"}) == 1
+    assert len(stolen & {"buy-access", "impress", "go-to-ground", "manipulate"}) == 1
     assert len(stolen & {"distraction", "opportunism", "crysknife", "ornithopter", "desert-mouse"}) == 1
 
 
@@ -210,7 +210,8 @@ def test_an_effect_with_an_influence_condition_needs_at_least_that_much(fremen: 
 
 @pytest.mark.ruling("up_icon_gain_2_influence")
 def test_a_gain_of_2_influence_goes_to_one_faction_of_choice():
-    g = uprising().state
+    g = uprising().turn(0).state
+    g.asking, g.stack = None, []
     Influence(ANY, 2).run(g, 0, 0)
     assert len(g.options) == 4
     g.answer(g.options[3])

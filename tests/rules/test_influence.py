@@ -81,12 +81,12 @@ def test_two_steps_at_once_count_what_they_pass():
     game = choose(past_two.turn(0), "play:overthrow", "send:deliver-supplies")
     assert player(game, 0)["influence"][GUILD] == 3
     assert game.scores[0] == 1
-    past_four = uprising().seat(0, hand=["overthrow"], influence={"guild": 3}, points=0).seat(1, hand=["dagger"])
+    past_four = uprising().seat(0, hand=["overthrow"], influence={"guild": 3}, points=1).seat(1, hand=["dagger"])
     game = choose(past_four.turn(0), "play:overthrow", "send:deliver-supplies")
     assert player(game, 0)["influence"][GUILD] == 5
     assert goods(game, 0) == (3, 0, 2)
     assert game.view()["alliances"][GUILD] == 0
-    assert game.scores[0] == 1
+    assert game.scores[0] == 2
 
 
 @pytest.mark.ruling("up_influence_4_bonus")
@@ -150,7 +150,7 @@ def test_with_all_spies_on_the_board_the_emperors_bonus_may_recall_one_or_be_lef
 
 @pytest.mark.ruling("up_influence_4_bonus")
 def test_the_bonus_is_kept_after_a_loss_and_earned_again():
-    table = choam().seat(0, hand=["diplomacy"], influence={"guild": 3}, intrigues=["change-allegiances"])
+    table = choam().seat(0, hand=["diplomacy"], influence={"guild": 3}, intrigues=["change-allegiances"], points=1)
     game = choose(table.seat(1, hand=["dagger"]).turn(0), "play:diplomacy", "send:deliver-supplies")
     assert player(game, 0)["influence"][GUILD] == 4
     assert goods(game, 0) == (3, 0, 2)
@@ -178,7 +178,7 @@ def test_the_first_at_four_takes_the_alliance_and_its_point():
 
 @pytest.mark.ruling("up_alliance_first_to_4")
 def test_the_second_at_four_takes_no_alliance_but_the_bonus():
-    table = uprising().seat(1, influence={"fremen": 4}).alliance("fremen", 1)
+    table = uprising().seat(1, influence={"fremen": 4}, points=2).alliance("fremen", 1)
     game = sent_to("fremkit", table, influence={"fremen": 3}, points=2)
     assert game.view()["alliances"][FREMEN] == 1
     assert goods(game, 0) == (0, 0, 1)
@@ -187,7 +187,7 @@ def test_the_second_at_four_takes_no_alliance_but_the_bonus():
 
 @pytest.mark.ruling("up_alliance_overtaken")
 def test_who_rises_above_the_holder_takes_the_alliance_and_the_point():
-    table = uprising().seat(1, influence={"fremen": 4}, points=3).alliance("fremen", 1)
+    table = uprising().seat(1, influence={"fremen": 4}, points=4).alliance("fremen", 1)
     game = sent_to("fremkit", table, influence={"fremen": 4}, points=3)
     assert player(game, 0)["influence"][FREMEN] == 5
     assert game.view()["alliances"][FREMEN] == 0
@@ -196,7 +196,7 @@ def test_who_rises_above_the_holder_takes_the_alliance_and_the_point():
 
 @pytest.mark.ruling("up_alliance_overtaken")
 def test_drawing_level_with_the_holder_takes_nothing():
-    table = uprising().seat(1, influence={"fremen": 5}, points=3).alliance("fremen", 1)
+    table = uprising().seat(1, influence={"fremen": 5}, points=4).alliance("fremen", 1)
     game = sent_to("fremkit", table, influence={"fremen": 4}, points=3)
     assert player(game, 0)["influence"][FREMEN] == 5
     assert game.view()["alliances"][FREMEN] == 1
@@ -214,7 +214,7 @@ def test_six_is_the_top_and_further_steps_are_lost():
 
 
 def test_nobody_overtakes_a_holder_at_the_top():
-    table = uprising().seat(1, influence={"guild": 6}, points=3).alliance("guild", 1)
+    table = uprising().seat(1, influence={"guild": 6}, points=4).alliance("guild", 1)
     game = sent_to("deliver-supplies", table, influence={"guild": 5}, points=3)
     assert player(game, 0)["influence"][GUILD] == 6
     assert game.view()["alliances"][GUILD] == 1
@@ -233,7 +233,7 @@ def test_influence_of_nothing_cannot_be_lost():
 
 @pytest.mark.ruling("faq_alliance_lost_when_tied")
 def test_a_holder_who_was_tied_and_loses_influence_hands_the_alliance_over():
-    table = choam().seat(0, influence={"emperor": 5, "guild": 1}, points=3).alliance("emperor", 0)
+    table = choam().seat(0, influence={"emperor": 5, "guild": 1}, points=4).alliance("emperor", 0)
     game = losing(table.seat(1, influence={"emperor": 5}, points=3))
     assert game.scores[:2] == [4, 3]
     game.choose("lose:emperor")
@@ -244,7 +244,7 @@ def test_a_holder_who_was_tied_and_loses_influence_hands_the_alliance_over():
 
 @pytest.mark.ruling("faq_alliance_lost_when_tied")
 def test_a_holder_who_falls_level_with_another_keeps_the_alliance():
-    table = choam().seat(0, influence={"emperor": 6, "guild": 1}, points=3).alliance("emperor", 0)
+    table = choam().seat(0, influence={"emperor": 6, "guild": 1}, points=4).alliance("emperor", 0)
     game = losing(table.seat(1, influence={"emperor": 5}, points=3))
     game.choose("lose:emperor")
     assert [player(game, seat)["influence"][EMPEROR] for seat in (0, 1)] == [5, 5]
@@ -254,7 +254,7 @@ def test_a_holder_who_falls_level_with_another_keeps_the_alliance():
 
 @pytest.mark.ruling("faq_alliance_lost_when_tied")
 def test_two_losses_in_a_row_count_one_by_one():
-    table = uprising().seat(0, influence={"emperor": 6, "guild": 1}, points=3, solari=2).alliance("emperor", 0)
+    table = uprising().seat(0, influence={"emperor": 6, "guild": 1}, points=4, solari=2).alliance("emperor", 0)
     table.seat(0, intrigues=["opportunism"], hand=["dagger"]).seat(1, influence={"emperor": 5}, points=3)
     game = choose(table.turn(0), "intrigue:opportunism", "lose:emperor")
     assert game.view()["alliances"][EMPEROR] == 0
@@ -267,7 +267,7 @@ def test_two_losses_in_a_row_count_one_by_one():
 @pytest.mark.ruling("faq_alliance_lost_when_tied")
 def test_a_tied_player_who_is_not_the_holder_loses_only_the_step():
     table = choam().seat(0, influence={"emperor": 5, "guild": 1}, points=3)
-    game = losing(table.seat(1, influence={"emperor": 5}, points=3).alliance("emperor", 1))
+    game = losing(table.seat(1, influence={"emperor": 5}, points=4).alliance("emperor", 1))
     game.choose("lose:emperor")
     assert game.view()["alliances"][EMPEROR] == 1
     assert game.scores[:2] == [3, 4]
@@ -275,19 +275,19 @@ def test_a_tied_player_who_is_not_the_holder_loses_only_the_step():
 
 @pytest.mark.ruling("faq_alliance_lost_several_tied")
 def test_among_several_tied_opponents_the_former_holder_chooses():
-    table = choam().seat(0, influence={"emperor": 5, "guild": 1}, points=3).alliance("emperor", 0)
+    table = choam().seat(0, influence={"emperor": 5, "guild": 1}, points=4).alliance("emperor", 0)
     table.seat(1, influence={"emperor": 5}).seat(2, influence={"emperor": 4}).seat(3, influence={"emperor": 5})
     game = choose(losing(table), "lose:emperor")
     assert game.decision.seat == 0
     assert keys(game) == ["heir:1", "heir:3"]
     game.choose("heir:3")
     assert game.view()["alliances"][EMPEROR] == 3
-    assert game.scores == [3, 1, 1, 2]
+    assert game.scores == [3, 2, 2, 3]
 
 
 @pytest.mark.ruling("faq_alliance_returned_at_3")
 def test_at_three_the_alliance_goes_back_to_the_board():
-    table = choam().seat(0, influence={"emperor": 4, "guild": 1}, points=3).alliance("emperor", 0)
+    table = choam().seat(0, influence={"emperor": 4, "guild": 1}, points=4).alliance("emperor", 0)
     game = losing(table.seat(1, influence={"emperor": 3}, points=3))
     game.choose("lose:emperor")
     assert game.view()["alliances"][EMPEROR] is None
@@ -298,7 +298,7 @@ def test_at_three_the_alliance_goes_back_to_the_board():
 
 @pytest.mark.ruling("faq_alliance_returned_at_3")
 def test_an_alliance_on_the_board_is_taken_by_the_next_at_four():
-    table = choam().seat(0, influence={"guild": 4, "emperor": 1}, points=3).alliance("guild", 0)
+    table = choam().seat(0, influence={"guild": 4, "emperor": 1}, points=4).alliance("guild", 0)
     table.seat(1, influence={"guild": 3}, points=3, hand=["diplomacy"]).seat(2, hand=["dagger"])
     game = choose(losing(table), "lose:guild", "play:dagger", "send:gather-support", "number:0")
     while game.decision.seat == 0:
@@ -312,7 +312,7 @@ def test_an_alliance_on_the_board_is_taken_by_the_next_at_four():
 @pytest.mark.ruling("faq_alliance_returned_at_3")
 @pytest.mark.ruling("faq_alliance_lost_when_tied")
 def test_tied_at_four_the_tied_player_takes_the_alliance_instead_of_the_board():
-    table = choam().seat(0, influence={"emperor": 4, "guild": 1}, points=3).alliance("emperor", 0)
+    table = choam().seat(0, influence={"emperor": 4, "guild": 1}, points=4).alliance("emperor", 0)
     game = losing(table.seat(1, influence={"emperor": 4}, points=3))
     game.choose("lose:emperor")
     assert game.view()["alliances"][EMPEROR] == 1
@@ -321,7 +321,7 @@ def test_tied_at_four_the_tied_player_takes_the_alliance_instead_of_the_board():
 
 @pytest.mark.ruling("faq_alliance_returned_at_3")
 def test_a_holder_at_five_who_is_alone_keeps_the_alliance_at_four():
-    table = choam().seat(0, influence={"emperor": 5, "guild": 1}, points=3).alliance("emperor", 0)
+    table = choam().seat(0, influence={"emperor": 5, "guild": 1}, points=4).alliance("emperor", 0)
     game = choose(losing(table), "lose:emperor")
     assert game.view()["alliances"][EMPEROR] == 0
     assert game.scores[0] == 4

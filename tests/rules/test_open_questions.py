@@ -9,6 +9,8 @@ from tests.table import choose, goods, keys, player
 
 import sietch
 from sietch.core.game import CHANCE, Game
+from sietch.imperium.components import INTRIGUES
+from sietch.imperium.lines import Lines
 from sietch.imperium.scenario import Scenario, uprising
 
 QUIET = ["feyd-rautha-harkonnen", "lady-amber-metulli", "staban-tuek", "gurney-halleck"]
@@ -101,11 +103,51 @@ def test_the_draw_of_depart_for_arrakis_alone(house_rules: tuple[str, ...], play
 def test_at_least_one_line_of_an_intrigue_card_is_used():
     seat: dict[str, Any] = {"hand": ["dagger"], "intrigues": ["change-allegiances"], "spice": 3}
     game = choose(table(influence={"guild": 1}, **seat).turn(0), "intrigue:change-allegiances")
-    assert keys(game) == ["yes", "no"]
-    game.choose("no")
-    # The first line is left, so the second is used without a question.
+    assert keys(game) == ["branch:intrigue.change-allegiances.plot.0", "branch:intrigue.change-allegiances.plot.1"]
+    game.choose("branch:intrigue.change-allegiances.plot.1")
     assert goods(game, 0)[1] == 0
-    assert keys(game) == ["faction:emperor", "faction:guild", "faction:bene-gesserit", "faction:fremen"]
+    choose(game, "faction:emperor")
+    assert keys(game) == ["yes", "no"], "one line was used, so the other may be left"
+
+
+@pytest.mark.parametrize("house_rules", [(), ("strict-intrigue-lines",)])
+@pytest.mark.parametrize(("first", "second", "spice"), [(1, 0, 4), (0, 1, 2)])
+def test_the_owner_chooses_the_order_of_the_lines_of_an_intrigue_card(
+    house_rules: tuple[str, ...], first: int, second: int, spice: int
+):
+    """Lady Margot gains 2 spice whenever she reaches 2 influence: from the bottom up she reaches it twice."""
+    scenario = table("lady-margot-fenring", house_rules=house_rules, hand=["dagger"], spice=3)
+    game = scenario.seat(0, intrigues=["change-allegiances"], influence={"bene-gesserit": 1}).turn(0)
+    choose(game, "intrigue:change-allegiances", f"branch:intrigue.change-allegiances.plot.{first}")
+    choose(game, "faction:bene-gesserit")
+    if not house_rules:
+        choose(game, "yes")
+    choose(game, "faction:bene-gesserit")
+    assert player(game, 0)["influence"]["bene-gesserit"] == 2
+    assert goods(game, 0)[1] == spice, f"line {second} came last"
+
+
+def test_a_line_that_another_line_makes_possible_may_follow_it():
+    game = table(hand=["dagger"], intrigues=["change-allegiances"], spice=3).turn(0)
+    choose(game, "intrigue:change-allegiances", "faction:guild")
+    assert keys(game) == ["yes", "no"], "there is an influence to lose now"
+    choose(game, "yes", "faction:fremen")
+    assert player(game, 0)["influence"] == {"emperor": 0, "guild": 0, "bene-gesserit": 0, "fremen": 1}
+
+
+def test_a_card_is_drawn_before_a_line_with_a_cost_is_decided():
+    seat: dict[str, Any] = {"hand": ["dagger"], "influence": {"guild": 3}, "deck": ["signet-ring"]}
+    game = table(intrigues=["depart-for-arrakis"], spice=2, **seat).turn(0)
+    choose(game, "intrigue:depart-for-arrakis")
+    assert keys(game) == ["yes", "no"]
+    assert player(game, 0)["hand"] == ["dagger", "signet-ring"]
+
+
+def test_where_the_order_of_lines_cannot_matter_it_is_not_asked_for():
+    for card in INTRIGUES:
+        for node in (card.plot, card.combat, card.endgame):
+            if isinstance(node, Lines):
+                assert node.order_matters is (card.id == "change-allegiances"), card.id
 
 
 def test_opportunism_may_lose_influence_with_one_faction_twice():
@@ -134,6 +176,17 @@ def test_distraction_lets_units_of_earlier_turns_alone():
     choose(game, "play:reconnaissance", "send:arrakeen", "deploy", "number:2")
     assert player(game, 0)["troops"] == 5
     assert "intrigue:distraction" not in keys(game)
+
+
+def test_distraction_counts_units_deployed_after_a_retreat():
+    intrigues = ["detonation", "detonation", "distraction"]
+    game = table("lady-amber-metulli", hand=["dagger"], troops=1, garrison=6, intrigues=intrigues).reveal(0)
+    deploy = ["intrigue:detonation", "branch:intrigue.detonation.plot.1"]
+    choose(game, *deploy, "number:3", "effect:leader.lady-amber-metulli.ability.0.when")
+    assert player(game, 0)["troops"] == 3
+    assert game.why_not("intrigue:distraction") == ("why-units-deployed", {"n": 3, "have": 2})
+    choose(game, *deploy, "number:1")
+    assert "intrigue:distraction" in keys(game)
 
 
 def test_a_card_acquired_by_inspire_awe_in_the_reveal_turn_stays_in_hand():
@@ -234,6 +287,30 @@ def test_shaddam_with_an_empty_market_chooses_a_contract_set_aside_or_2_solari()
     assert (goods(game, 0)[0], player(game, 0)["contracts"]) == (2, [])
     game = choose(visit(), "contract:contract-sardaukar-cards")
     assert (goods(game, 0)[0], player(game, 0)["contracts"]) == (0, ["contract-sardaukar-cards"])
+
+
+def test_shaddam_gets_no_solari_while_a_face_up_contract_is_left():
+    scenario = table("shaddam-corrino-iv", hand=["diplomacy"]).offer("contract-espionage")
+    game = choose(scenario.turn(0), "play:diplomacy", "send:dutiful-service")
+    own = {"contract:contract-sardaukar-cards", "contract:contract-sardaukar-recall"}
+    assert set(keys(game)) == {"contract:contract-espionage", *own}
+
+
+@pytest.mark.parametrize(
+    ("leader", "must"),
+    [
+        ("shaddam-corrino-iv", True),  # one of two, the free one at least
+        ("muad-dib", True),  # a card
+        ("lady-jessica", False),  # an arrow
+        ("lady-margot-fenring", False),  # a spy icon
+    ],
+)
+def test_a_signet_ring_is_used_unless_its_ability_may_be_left(leader: str, must: bool):
+    seat: dict[str, Any] = {"hand": ["signet-ring"], "spice": 1, "intrigues": ["contingency-plan"]}
+    game = choose(table(leader, **seat).turn(0), "play:signet-ring", "send:gather-support")
+    assert "effect:signet-ring.agent.0" in keys(game)
+    assert ("end" not in keys(game)) is must
+    assert (game.why_not("end") == ("why-effects-left", {})) is must
 
 
 # ---- influence, spies and contracts

@@ -184,7 +184,7 @@ def test_the_five_row_cards_and_both_reserve_cards_can_be_acquired_as_many_as_ca
         table()
         .seat(0, hand=hand, council=True)
         .row(*row)
-        .imperium_deck("overthrow", "overthrow", "overthrow")
+        .imperium_deck("overthrow", "corrinth-city", "desert-power")
         .reveal(0)
     )
     assert player(game, 0)["persuasion"] == 10
@@ -234,7 +234,7 @@ def reveal_of_the_example() -> Game:
         .seat(0, troops=2, water=2, hand=["prepare-the-way", "rebel-supplier", "strike-fleet"])
         .seat(0, intrigues=["unexpected-allies"])
         .row("desert-survival", "overthrow", "steersman", "corrinth-city", "desert-power")
-        .imperium_deck("interstellar-trade")
+        .imperium_deck("long-live-the-fighters")
         .reveal(0)
     )
 
@@ -247,7 +247,7 @@ def test_worked_example_of_a_reveal_turn():
     assert strength_of(game, 0) == 8
     game.choose("buy:desert-survival")
     assert player(game, 0)["discard"] == ["desert-survival"]
-    assert game.view()["row"][0] == "interstellar-trade"
+    assert game.view()["row"][0] == "long-live-the-fighters"
     assert len(game.view()["row"]) == 5
     assert player(game, 0)["persuasion"] == 1
     assert not [key for key in keys(game) if key.startswith("buy:")]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from tests.table import goods, keys, player
+from tests.uprising import SPACES, with_modules
 
 import sietch
-from sietch.imperium.components import CARDS, CONFLICTS, INTRIGUES, SPACES
-from sietch.imperium.scenario import number, uprising
+from sietch.imperium.components import CARDS, CONFLICTS, INTRIGUES
+from sietch.imperium.position import number
+from sietch.imperium.scenario import uprising
 
 
 @pytest.mark.ruling("up_leaders_same_house")
@@ -66,7 +68,7 @@ def test_cards_of_the_choam_module_are_left_out_without_it():
         modules = {card.module for card in (*cards, *intrigues)}
         assert modules == ({"uprising", "choam"} if game is with_choam else {"uprising"})
     assert sizes == [(65, 40), (69, 44)]
-    assert without.view()["offer"] == []
+    assert "offer" not in without.view()
     assert len(with_choam.view()["offer"]) == 2
 
 
@@ -81,7 +83,12 @@ def test_five_cards_form_the_imperium_row():
 def test_the_reserve_has_eight_prepare_the_way_and_ten_the_spice_must_flow():
     seen = sietch.new("uprising", seed=1).view()
     assert (seen["prepare_the_way"], seen["spice_must_flow"]) == (8, 10)
-    game = uprising().seat(0, persuasion=0, hand=["convincing-argument"]).reserve(1, 0).reveal(0)
+    game = (
+        uprising()
+        .seat(0, persuasion=0, hand=["convincing-argument"])
+        .reserve(prepare_the_way=1, the_spice_must_flow=0)
+        .reveal(0)
+    )
     assert "buy:prepare-the-way" in keys(game)
     game.choose("buy:prepare-the-way")
     assert game.view()["prepare_the_way"] == 0
@@ -192,8 +199,8 @@ def test_the_objective_with_the_marker_makes_the_first_player():
 
 @pytest.mark.ruling("up_no_mentat")
 def test_there_is_no_mentat_and_no_foldspace():
-    assert {card.id for card in CARDS if card.kind == "reserve"} == {"prepare-the-way", "the-spice-must-flow"}
-    assert not [thing.id for thing in (*CARDS, *SPACES) if thing.id in ("mentat", "foldspace")]
+    assert [stack.card.id for stack in with_modules().reserve] == ["prepare-the-way", "the-spice-must-flow"]
+    assert not [space.id for space in SPACES if space.id in ("mentat", "foldspace")]
     game = uprising().seat(0, hand=["convincing-argument", "convincing-argument"]).imperium_deck().row().reveal(0)
     bought = [key for key in keys(game) if key.startswith("buy:")]
     assert "buy:prepare-the-way" in bought

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.table import choose, goods, keys, player
+from tests.uprising import POSTS
 from tests.visits import about_to_send, sent_to
 
 from sietch.core.game import Game
-from sietch.imperium.components import POSTS
 from sietch.imperium.scenario import Scenario, uprising
 
 ALL_POSTS = [post.id for post in POSTS]

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from tests.table import choose, goods, keys, others_reveal, player
+from tests.uprising import SPACES
 from tests.visits import COST, about_to_send, sent_to
 
 import sietch
 from sietch.core.game import Game
-from sietch.imperium.components import SPACES
 from sietch.imperium.scenario import uprising
 
 

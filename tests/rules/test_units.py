@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 from tests.table import choose, goods, keys, others_reveal, player
+from tests.uprising import SPACES
 from tests.visits import sent_to
 
 from sietch.core.game import Game
-from sietch.imperium.components import SPACES
 from sietch.imperium.scenario import Scenario, uprising
 
 COMBAT_SPACES = {

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from tests.server.people import Server
+from tests.server.postgres import Postgresql
 
 
 @pytest.fixture(scope="module")
@@ -16,6 +17,38 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("house"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgresql]:
+    """A PostgreSQL of our own."""
+    started = Postgresql()
+    yield started
+    started.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/table.db"
+    running: Postgresql = request.getfixturevalue("postgresql")
+    return running.fresh()
+
+
+@pytest.fixture
+def serve_from(database: str) -> Iterator[Callable[..., Server]]:
+    """As `serve`, with a database of either kind."""
+    running: list[Server] = []
+
+    def start(**options: Any) -> Server:
+        running.append(Server(database, **options))
+        return running[-1]
+
+    yield start
+    for each in running:
+        if each.thread.is_alive():
+            each.stop()
 
 
 @pytest.fixture

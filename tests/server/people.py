@@ -8,7 +8,7 @@ import json
 import random
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -19,15 +19,17 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sietch.table.app import create_app
+from sietch.table.hosts import Hosts
 from sietch.table.rates import Limits, Rate
-from sietch.table.server import listen, server
+from sietch.table.server import PROXIES, listen, server
 from sietch.table.storage import Storage
 from sietch.table.tables import Tables
 
 T = TypeVar("T")
 
 PATIENCE = 30.0
-NO_LIMITS = Limits(*(Rate(1_000_000, 1_000_000.0) for _ in Limits._fields))
+WITHOUT = Rate(1_000_000_000, 1_000_000_000.0)
+NO_LIMITS = Limits(messages=WITHOUT, tables=WITHOUT, requests=WITHOUT, sockets=1_000_000, kept=WITHOUT)
 
 
 def run_loop(work: Coroutine[Any, Any, T]) -> T:
@@ -171,13 +173,21 @@ class Seats:
 class Server:
     """A running server; `tables` is its inside, for tests of what cannot be seen from outside."""
 
-    def __init__(self, folder: Path, limits: Limits = NO_LIMITS) -> None:
-        self.storage = Storage(f"sqlite:///{folder / 'table.db'}")
-        app = create_app(self.storage, limits=limits)
+    def __init__(
+        self,
+        where: Path | str,
+        limits: Limits = NO_LIMITS,
+        public: Sequence[str] = (),
+        believed: Sequence[str] = PROXIES,
+        **options: Any,
+    ) -> None:
+        """where: the folder of its database, or the database's address."""
+        self.storage = Storage(where if isinstance(where, str) else f"sqlite:///{where / 'table.db'}")
+        app = create_app(self.storage, limits=limits, hosts=Hosts(public), **options)
         self.tables: Tables = app.state.tables
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        self.server: uvicorn.Server = server(app)
+        self.server: uvicorn.Server = server(app, believed)
         self.loop: asyncio.AbstractEventLoop | None = None
 
         async def run() -> None:
@@ -192,6 +202,11 @@ class Server:
         self.server.should_exit = True
         self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
+
+    def in_loop(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something where the server does it."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def open(self, *bots: str, **wish: Any) -> Seats:
         """A table of four: people, and bots where they are named."""

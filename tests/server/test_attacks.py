@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
-import socket
 import sqlite3
 import time
+from pathlib import Path
 
 import pytest
 from tests.server.people import Seats, run_loop
@@ -14,8 +15,8 @@ from tests.server.people import Seats, run_loop
 from sietch.core.game import SPECTATOR, Game
 from sietch.imperium.rules import UPRISING
 from sietch.table import messages as m
-from sietch.table import server as server_module
 from sietch.table.storage import Storage, StorageError
+from sietch.table.storage.opening import open_database
 from sietch.table.tables import Tables
 from sietch.table.thinking import Thinkers
 
@@ -60,6 +61,7 @@ def test_a_damaged_table_tells_nobody_what_was_in_it(serve, tmp_path):
     here.stop()
     with sqlite3.connect(tmp_path / "table.db") as database:
         database.execute("UPDATE answers SET entries = '[\"play:nonsense\"]' WHERE number = 2")
+        database.execute("UPDATE positions SET position = substr(position, 2)")
     again = serve()
     table = Seats(again.address, table.links)
     wrong = again.http.get(table.path, headers={"authorization": "Bearer nobody"})
@@ -82,16 +84,6 @@ def test_what_was_sent_is_not_repeated_at_length(house):
     response = house.http.post("/api/tables", json={"game": "x" * 50_000, "seats": []})
     assert response.status_code == 400
     assert len(response.text) < 8000
-
-
-def test_a_connection_that_says_nothing_is_closed(house, monkeypatch):
-    monkeypatch.setattr(server_module, "SECONDS_FOR_REQUEST", 0.3)  # read when a connection is made
-    host, port = house.address.removeprefix("http://").split(":")
-    silent = [socket.create_connection((host, int(port)), timeout=10) for _ in range(5)]
-    silent[0].sendall(b"GET /api HTTP/1.1\r\nHost: x\r\n")
-    started = time.monotonic()
-    assert [connection.recv(10) for connection in silent] == [b""] * 5
-    assert time.monotonic() - started < 8
 
 
 @pytest.mark.parametrize(("statements", "reason"), [
@@ -120,18 +112,66 @@ def test_a_database_with_a_strange_layout_is_refused(tmp_path, rows):
         Storage(f"sqlite:///{file}")
 
 
-def test_a_database_file_is_for_its_owner_only(tmp_path):
+@pytest.mark.parametrize("used", [False, True])
+def test_a_database_file_is_for_its_owner_only(tmp_path, used):
     file = tmp_path / "open.db"
     file.touch(0o644)
-    Storage(f"sqlite:///{file}").close()
-    assert file.stat().st_mode & 0o777 == 0o600
+    if used:
+        Storage(f"sqlite:///{file}").close()
+        file.chmod(0o644)
+    storage = Storage(f"sqlite:///{file}")
+    assert {each.stat().st_mode & 0o777 for each in tmp_path.iterdir()} == {0o600}
+    storage.close()
+
+
+def note(path: Path) -> None:
+    path.write_text("dear duke")
+
+
+def notes(path: Path) -> None:
+    path.write_text("dear duke\n" * 1000)
+
+
+def cats(path: Path) -> None:
+    with sqlite3.connect(path) as database:
+        database.execute("CREATE TABLE cats (name TEXT)")
+
+
+@pytest.mark.parametrize("new", [False, True])
+@pytest.mark.parametrize(("make", "reason"), [
+    (Path.mkdir, "it is a folder"),
+    (os.mkfifo, "it is no file"),
+    (note, "not a database"),
+    (notes, "not a database"),
+    (cats, "not a database of Sietch"),
+])  # fmt: skip
+def test_what_is_no_database_of_ours_is_refused_and_left_as_it_was(tmp_path, make, reason, new):
+    path = tmp_path / "theirs"
+    make(path)
+    path.chmod(0o755 if path.is_dir() else 0o644)
+    before = path.stat(), path.read_bytes() if path.is_file() else b""
+    with pytest.raises(StorageError, match=reason):
+        open_database(f"sqlite:///{path}", new)
+    after = path.stat(), path.read_bytes() if path.is_file() else b""
+    assert (after[0].st_mode, after[0].st_mtime, after[1]) == (before[0].st_mode, before[0].st_mtime, before[1])
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_empty_file_is_left_as_it_was_where_no_database_is_to_be_made(tmp_path):
+    path = tmp_path / "empty.db"
+    path.touch(0o644)
+    with pytest.raises(StorageError, match="it is empty"):
+        open_database(f"sqlite:///{path}", new=False)
+    assert (path.stat().st_mode & 0o777, path.stat().st_size) == (0o644, 0)
 
 
 def test_a_database_whose_file_is_gone_takes_no_more_answers(serve, tmp_path):
     table = serve().open(seed=1)
-    (tmp_path / "table.db").unlink()
     seat, decision = table.turn()
-    assert table.answer(seat, decision["id"], decision["options"][0]["key"]).status_code == 503
+    (tmp_path / "table.db").unlink()
+    for _ in range(2):
+        assert table.answer(seat, decision["id"], decision["options"][0]["key"]).status_code == 503
+        assert not (tmp_path / "table.db").exists()
 
 
 def test_a_locked_database_makes_nobody_wait_in_line(tmp_path):

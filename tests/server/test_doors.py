@@ -1,20 +1,32 @@
 """Who may come in, and what is turned away: tokens, roles, bodies, sizes, rates, origins, unknown addresses."""
 
 import json
+import random
+import unicodedata
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
-from tests.server.people import Seats
+from tests.mixed.refused import REFUSED, wish
+from tests.server.people import Seats, run_loop, wait_for
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 import sietch
 from sietch.bots import LEVELS, names
+from sietch.core.game import SPECTATOR
 from sietch.table import rates
-from sietch.table.app import LARGEST_BODY, LARGEST_MESSAGE, SMALL_BODY, Api
+from sietch.table.api import Api
+from sietch.table.connections import MOST_UNTAKEN
+from sietch.table.metrics import Metrics
 from sietch.table.openapi import OPERATIONS
-from sietch.table.rates import Limits, Rate, Rates
+from sietch.table.rates import SIZE_OF_ANSWER, SIZE_OF_TABLE, Allowances, Bucket, Limits, Rate, Rates
+from sietch.table.replies import LARGEST_BODY, SMALL_BODY
+from sietch.table.sockets import LARGEST_MESSAGE
+from sietch.table.tables import shown
+from sietch.table.telling import EVENTS_LIKE_A_REQUEST, FEW
 
 # ---- links
 
@@ -118,7 +130,7 @@ RULES = sietch.rules("uprising").version
 BAD_WISHES = [
     {},
     {"seats": []},
-    {"seats": [{}] * 2},
+    {"seats": [{}] * 5},
     {"seats": [{}] * 9},
     {"seats": "four"},
     {"seats": [{"bot": "nobody"}] * 4},
@@ -155,6 +167,15 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(house, wish):
     response = house.http.post("/api/tables", json=wish)
     assert response.status_code == 400, response.text
     assert response.json()["error"]
+
+
+@pytest.mark.parametrize(("game", "setup", "told"), REFUSED)
+def test_modules_and_leaders_that_do_not_go_together_are_refused_with_what_would_be_right(house, game, setup, told):
+    options = wish(setup)
+    seats: list[dict[str, str]] = [{}] * options.pop("players", 4)
+    response = house.http.post("/api/tables", json={"game": game, "seats": seats, "setup": options})
+    assert response.status_code == 400, response.text
+    assert told in response.json()["error"]
 
 
 def test_a_record_is_opened_for_as_many_seats_as_it_has(house):
@@ -233,21 +254,72 @@ def test_a_name_cannot_change_how_the_text_around_it_is_shown(house, name):
     assert "a name" in response.json()["error"]
 
 
-def test_two_players_cannot_have_the_same_name(house):
-    response = house.try_to_open(seats=[{"name": name} for name in ("Eva", "eva", "C", "D")])
+@pytest.mark.parametrize(
+    "name", ["\u3164", "\u115f\u1160", "\uffa0 \u3164", "\u034f", "\u17b4", "\u180b", "\ufe0f", "\u2800", "\u0301"]
+)
+def test_a_name_that_nobody_can_see_is_none(house, name):
+    response = house.try_to_open(seats=[{"name": name}, {"name": "B"}, {"name": "C"}, {"name": "D"}])
+    assert (response.status_code, "at least one letter" in response.json()["error"]) == (400, True)
+
+
+def test_a_name_may_have_signs_in_a_chosen_shape(house):
+    names = ["\u2764\ufe0f", "e\u0301", "\u845b\U000e0100", "\ud55c"]
+    table = house.open(seats=[{"name": name} for name in names])
+    shown = [seat["name"] for seat in table.look(0)["seats"]]
+    assert shown == [unicodedata.normalize("NFC", name) for name in names]
+
+
+@pytest.mark.parametrize("other", ["eva", "Eva\u3164", "E\u034fva", "Eva\ufe0f"])
+def test_two_players_cannot_have_the_same_name(house, other):
+    response = house.try_to_open(seats=[{"name": name} for name in ("Eva", other, "C", "D")])
     assert (response.status_code, "the same name" in response.json()["error"]) == (400, True)
 
 
 # ---- rates
 
 
-def test_one_connection_cannot_send_without_end(serve):
-    table = serve(limits=Limits(messages=Rate(5, 0.0))).open()
+def test_whoever_sends_faster_than_is_allowed_waits_but_stays(serve):
+    table = serve(limits=Limits(messages=Rate(2, 100.0))).open()
     with table.sit(0) as me:
         me.hear()
-        for _ in range(6):
+        for _ in range(2 * MOST_UNTAKEN):
             me.send(type="ping")
-        assert me.hear_to_the_end() == ([{"type": "pong"}] * 5, 1008)
+            assert me.hear() == {"type": "pong"}
+        # Several that were sent at once are all taken, too, one after the other.
+        for _ in range(20):
+            me.send(type="ping")
+        assert [me.hear() for _ in range(20)] == [{"type": "pong"}] * 20
+
+
+def test_one_connection_cannot_send_without_end(serve, caplog):
+    table = serve(limits=Limits(messages=Rate(5, 1.0))).open()
+    with table.sit(0) as me:
+        me.hear()
+        me.connection.socket.sendall(Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=True) * 2 * MOST_UNTAKEN)
+        heard, code = me.hear_to_the_end()
+    assert (len(heard) < MOST_UNTAKEN, code) == (True, 1008)
+    wait_for(lambda: not table.look("host")["seats"][0]["connected"])
+    assert caplog.text == ""
+
+
+def test_a_message_is_taken_when_its_time_has_come(monkeypatch):
+    now = [100.0]
+
+    async def sleep(seconds: float) -> None:
+        now[0] += seconds
+
+    monkeypatch.setattr("sietch.table.rates.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("sietch.table.rates.asyncio.sleep", sleep)
+
+    async def take() -> list[float]:
+        bucket = Bucket(Rate(2, 4.0))
+        times = []
+        for _ in range(4):
+            await bucket.wait()
+            times.append(now[0])
+        return times
+
+    assert run_loop(take()) == [100.0, 100.0, 100.25, 100.5]
 
 
 def test_one_address_cannot_open_tables_without_end(serve):
@@ -259,7 +331,7 @@ def test_one_address_cannot_open_tables_without_end(serve):
 
 
 def test_one_address_cannot_ask_without_end(serve):
-    here = serve(limits=Limits(requests=Rate(3, 0.0)))
+    here = serve(limits=Limits(requests=Rate(4, 0.0)))
     table = here.open()
     assert [table.ask(0, "GET").status_code for _ in range(4)] == [200, 200, 200, 429]
     with connect(here.address.replace("http", "ws", 1) + table.path + "/socket") as connection:
@@ -328,6 +400,7 @@ def test_what_is_for_one_reader_is_kept_by_no_cache(house):
     ("GET", "/api/nothing", 404),
     ("POST", "/api/nothing", 404),
     ("GET", "/api/games/chess/catalogue", 404),
+    ("GET", "/api/games/uprising/catalogue?modules=chess", 404),
     ("GET", "/api/languages/xx", 404),
     ("GET", "/api/", 404),
     ("GET", "/api/games/", 404),
@@ -360,7 +433,7 @@ def test_a_mistake_of_the_server_is_a_problem_in_json_and_tells_nothing(house, m
     def fail() -> None:
         raise RuntimeError("a secret")
 
-    monkeypatch.setattr("sietch.table.app.description", fail)
+    monkeypatch.setattr("sietch.table.api.description", fail)
     response = house.http.get("/api")
     assert response.status_code == 500
     assert "secret" not in response.text
@@ -374,7 +447,7 @@ def test_a_mistake_of_the_server_is_a_problem_in_json_and_tells_nothing(house, m
 def test_the_description_has_every_address(house):
     described = house.http.get("/api").json()
     assert described["openapi"].startswith("3.1")
-    routes: list[Any] = list(Api(house.tables, Limits()).addresses())
+    routes: list[Any] = list(Api(house.tables, Allowances(Limits()), Metrics()).addresses())
     served = {"/api", *("/api" + route.path.replace(":int", "") for route in routes)}
     served -= {"/api/tables/{table}/socket"}
     assert served == set(described["paths"]) == {path for _, path, *_ in OPERATIONS}
@@ -385,31 +458,47 @@ def test_games_languages_and_catalogues_are_told_to_everybody(house):
     games = {game["game"]: game for game in house.http.get("/api/games").json()}
     assert games.keys() == sietch.GAMES.keys()
     game = games["uprising"]
-    assert (game["players"], game["roles"]) == ([3, 4], [])
+    assert (game["players"], game["roles"]) == ([1, 2, 3, 4, 6], [])
     assert game["suggested"] in game["players"]
     assert game["bots"][: len(LEVELS)] == list(LEVELS)
     assert game["bots"] == names()
     assert game["usual_bot"] in LEVELS
+    assert {"id": "choam", "needs": []} in game["modules"]
+    assert {"id": "preset-uprising-choam", "modules": ["choam"]} in game["presets"]
+    assert (games["arrakis"]["modules"], games["arrakis"]["presets"]) == ([], [])
     options = {option["name"]: option for option in game["options"]}
-    assert options.keys() == {"modules", "house_rules", "leaders"}
+    assert options.keys() == {"modules", "house_rules", "leaders", "difficulty", "rivals"}
     assert (options["modules"]["takes"], options["modules"]["suggested"]) == ("any", ["choam"])
     assert (options["leaders"]["takes"], options["leaders"]["values"][0]) == ("each", "random")
-    assert options["leaders"]["needs"] == {"shaddam-corrino-iv": "choam"}
+    needs = options["leaders"]["needs"]
+    assert (needs["shaddam-corrino-iv"], needs["paul-atreides"]) == ("choam", "base-cards")
+    assert "lady-jessica" not in needs
     assert {"en", "cs", "pl"} <= set(house.http.get("/api/languages").json())
     assert house.http.get("/api/languages/cs").json()["messages"]
-    assert len(house.http.get("/api/games/uprising/catalogue").json()) > 100
+    everything = house.http.get("/api/games/uprising/catalogue").json()
+    assert len(everything) > 100
+    for modules, there in (("", {"uprising"}), ("choam", {"uprising", "choam"})):
+        found = house.http.get("/api/games/uprising/catalogue", params={"modules": modules}).json()
+        assert {entry["module"] for entry in found} == there
+    assert house.http.get("/api/games/arrakis/catalogue?modules=").status_code == 200
 
 
 def test_a_table_can_be_opened_with_whatever_a_game_says_it_can_choose(house):
     for game in house.http.get("/api/games").json():
-        players = game["players"][-1]
         for option in game["options"]:
             for value in option["values"]:
+                players = option["people"].get(value, [game["suggested"]])[-1]
                 chosen = {"any": [value], "one": value, "each": [value] + [option["values"][0]] * (players - 1)}
                 setup = {option["name"]: chosen[option["takes"]]}
-                if value in option["needs"]:
+                needs = [option["needs"][value]] if value in option["needs"] else []
+                if option["name"] == "modules":
+                    needs = next(module["needs"] for module in game["modules"] if module["id"] == value)
+                if needs:
                     assert house.try_to_open(*[""] * players, game=game["game"], setup=setup).status_code == 400
-                    setup["modules"] = [option["needs"][value]]
+                    setup["modules"] = [*setup.get("modules", []), *needs]
+                if value in option["people"]:
+                    others = [""] * next(n for n in game["players"] if n not in option["people"][value])
+                    assert house.try_to_open(*others, game=game["game"], setup=setup).status_code == 400
                 house.open(*[""] * players, game=game["game"], setup=setup)
 
 
@@ -425,3 +514,113 @@ def test_a_body_nested_beyond_reason_or_of_wrong_letters_is_a_bad_request(house)
         answer = house.http.post("/api/tables", content=content)
         assert answer.status_code == 400
         assert "not what this address takes" in answer.json()["error"]
+
+
+# ---- what an address may hold and have kept
+
+
+def test_one_address_cannot_hold_sockets_without_end(serve):
+    here = serve(limits=Limits(sockets=2))
+    table = here.open()
+    address = here.address.replace("http", "ws", 1) + table.path + "/socket"
+    other = {"x-forwarded-for": "203.0.113.1"}
+    with connect(address, additional_headers=other), connect(address, additional_headers=other) as second:
+        with connect(address, additional_headers=other) as third:
+            refused = json.loads(third.recv(10))
+            assert refused["words"] == {"id": "refused-sockets", "args": {"n": 2}}
+            with pytest.raises(ConnectionClosed):
+                third.recv(10)
+            assert third.close_code == 1013
+        # Others may, and so may this machine.
+        for header in ({"x-forwarded-for": "203.0.113.2"}, {}):
+            with connect(address, additional_headers=header) as mine:
+                mine.send(json.dumps({"token": table.token(0)}))
+                assert json.loads(mine.recv(10))["seat"] == 0
+        second.close()
+        wait_for(lambda: _is_let_in(address, other, table.token(0)))
+
+
+def _is_let_in(address: str, header: dict[str, str], token: str) -> bool:
+    with connect(address, additional_headers=header) as again:
+        again.send(json.dumps({"token": token}))
+        return bool(json.loads(again.recv(10))["type"] == "table")
+
+
+def test_one_address_cannot_fill_the_database(serve):
+    here = serve(limits=Limits(kept=Rate(SIZE_OF_TABLE * 3, 0.0)))
+    other = {"x-forwarded-for": "203.0.113.1"}
+    wish: dict[str, Any] = {"seats": [{}] * 4}
+    found = [here.http.post("/api/tables", json=wish, headers=other) for _ in range(4)]
+    assert [each.status_code for each in found] == [201, 201, 429, 429]
+    assert found[-1].json()["words"]["id"] == "refused-kept-too-much"
+    assert int(found[-1].headers["retry-after"]) > 60
+    # A bot answers by itself, so it counts beforehand; others have room of their own.
+    assert here.try_to_open("greedy", "", "", "").status_code == 429
+    assert here.try_to_open().status_code == 201
+
+
+def test_answers_take_room_too(serve):
+    here = serve(limits=Limits(kept=Rate(SIZE_OF_TABLE + 1000 + SIZE_OF_ANSWER, 0.0)))
+    table = here.open()
+    seat, decision = table.turn()
+    while (response := table.answer(seat, decision["id"], decision["options"][0]["key"])).status_code == 200:
+        seat, decision = table.turn()
+    assert (response.status_code, response.json()["words"]["id"]) == (429, "refused-kept-too-much")
+    with table.sit(seat) as me:
+        me.hear()
+        me.answer()
+        assert me.hear()["words"]["id"] == "refused-kept-too-much"
+    assert table.pending()[1]["id"] == decision["id"]
+
+
+def test_every_request_counts_for_its_address(serve):
+    here = serve(limits=Limits(requests=Rate(3, 0.0)))
+    found = [here.http.get(path) for path in ("/", "/api/nothing", "/assets/nothing.js", "/")]
+    assert found[-1].status_code == 429
+    assert found[-1].headers["retry-after"] == "1"
+
+
+def test_an_address_beyond_reason_is_not_looked_at(house):
+    for path in ("/" + "a" * 9000, "/api/games?" + "a" * 9000):
+        assert house.http.get(path).status_code == 414
+
+
+# ---- long logs
+
+
+def test_a_long_log_is_told_as_a_short_one_is(house):
+    game = sietch.new("uprising", players=4, seed=5, modules=["choam"])
+    rng = random.Random(5)
+    for _ in range(150):
+        game.choose(rng.choice(game.decision.options))
+    table = Seats(house.address, house.http.post("/api/tables", json={"record": game.record}).json())
+    for who in (0, 1, "spectator"):
+        seat = who if isinstance(who, int) else SPECTATOR
+        expected = msgspec.to_builtins([shown(game, event) for event in game.events(seat)])
+        assert len(expected) > FEW
+        for _ in range(2):
+            assert table.look(who)["events"] == expected
+        with table.sit(who) as me:
+            assert me.hear()["events"] == expected
+    # It goes on from there, and back.
+    for step in range(12):
+        table.play(1, rng)
+        seat, _ = table.turn()
+        if table.look(seat)["can_undo"] and step % 3 == 2:
+            assert table.undo(seat, table.turn()[1]["id"]).status_code == 200
+        for who in (0, 1, "spectator"):
+            viewer = who if isinstance(who, int) else SPECTATOR
+            now = house.tables.live[table.id].game
+            assert table.look(who)["events"] == msgspec.to_builtins([shown(now, each) for each in now.events(viewer)])
+
+
+def test_telling_a_long_log_counts_like_several_requests(serve):
+    here = serve(limits=Limits(requests=Rate(4, 0.0)))
+    game = sietch.new("uprising", players=4, seed=5)
+    rng = random.Random(5)
+    while game.event_count < 4 * EVENTS_LIKE_A_REQUEST:
+        game.choose(rng.choice(game.decision.options))
+    table = Seats(here.address, here.http.post("/api/tables", json={"record": game.record}).json())
+    assert table.ask(0, "GET").status_code == 429
+    with table.sit(0) as me:
+        assert me.hear_to_the_end()[1] == 1013

@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -22,9 +23,15 @@ def refusals_of_the_server() -> Iterator[tuple[str, set[str]]]:
                     yield str(id.value), {str(key.value) for key in args.keys if isinstance(key, ast.Constant)}
 
 
+# What a table tells of a game that other rules were played by.
+GAMES_ARE = ("begun", "played")
+COMPARED = ("agrees", "unchecked", "otherwise")
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_refusal_can_be_said_in_every_language(code):
     said = list(refusals_of_the_server())
+    said += [(f"notice-{over}-{how}", {"begun", "version"}) for over, how in product(GAMES_ARE, COMPARED)]
     written = {message.id.name: variables(message) for message in messages(code, "refusals.ftl")}
     assert {id for id, _ in said} == written.keys()
     for id, args in said:

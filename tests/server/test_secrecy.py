@@ -33,7 +33,7 @@ def other_cards(game: Game, seat: int, rng: random.Random) -> list[Any]:
     found = []
     for number, whose, what, n in game._events:
         kind = game.rules.event_kinds[number]
-        if kind.sight is Sight.OWNER and whose != seat and kind.of and what >= 0:
+        if kind.sight is Sight.OWNER and not game.state.owns(seat, whose) and kind.of and what >= 0:
             what = rng.randrange(len(game.rules.tables[kind.of]))
         found.append((number, whose, what, n))
     return found
@@ -65,16 +65,16 @@ class Listener:
         self.heard: list[str] = []
 
     def take(self) -> str:
-        text = self.viewer.waiting.get_nowait()
+        text = self.viewer.waiting.get_nowait().decode()
         self.heard.append(text)
         assert self.viewer.waiting.empty()
         return text
 
 
-async def play(storage: Storage, players: int, modules: list[str], seed: int) -> dict[str, list[str]]:
+async def play(storage: Storage, game: str, players: int, modules: list[str], seed: int) -> dict[str, list[str]]:
     tables = Tables(storage, Thinkers(1))
     seats = [m.SeatWish(f"Name {seat}") for seat in range(players)]
-    links = await tables.open(m.NewTable(seats, setup={"modules": modules}, seed=SEED + seed))
+    links = await tables.open(m.NewTable(seats, game=game, setup={"modules": modules}, seed=SEED + seed))
     table, _ = await tables.enter(links.table, links.host)
     listeners = []
     for token in [*links.seats, links.spectator, links.host]:
@@ -82,7 +82,7 @@ async def play(storage: Storage, players: int, modules: list[str], seed: int) ->
         listeners.append(Listener(table.join(link, m.Hello(token))))
     for listener in listeners:
         while not listener.viewer.waiting.empty():
-            listener.heard.append(listener.viewer.waiting.get_nowait())
+            listener.heard.append(listener.viewer.waiting.get_nowait().decode())
         listener.had = table.game.event_count
     rng = random.Random(seed)
     # The answers that could be taken back, and the games before them.
@@ -107,7 +107,9 @@ async def play(storage: Storage, players: int, modules: list[str], seed: int) ->
             update = other.update(Viewer(viewer.link, first))
             if tried and decision.seat == seat:
                 update.can_undo = could_undo(tried, seat, table.game, rng)
-            assert listener.take() == encoded(update)
+            told = listener.take()
+            assert told == encoded(update)
+            assert msgspec.json.decode(told)["view"] == msgspec.to_builtins(table.game.view(seat))
             listener.had = table.game.event_count
             assert encoded(table.refusals(seat)) == encoded(other.refusals(seat))
             if not table.game.over and table.game.decision.seat == seat:
@@ -125,10 +127,19 @@ async def play(storage: Storage, players: int, modules: list[str], seed: int) ->
     return {f"{listener.viewer.link.token}": listener.heard for listener in listeners}
 
 
-@pytest.mark.parametrize(("players", "modules", "seed"), [(4, ["choam"], 1), (3, [], 2), (4, ["choam"], 3)])
-def test_another_deal_of_what_a_seat_cannot_see_changes_no_byte_that_it_is_sent(tmp_path, players, modules, seed):
+@pytest.mark.parametrize(
+    ("game", "players", "modules", "seed"),
+    [
+        ("uprising", 4, ["choam"], 1),
+        ("uprising", 3, [], 2),
+        ("uprising", 4, ["choam"], 3),
+        # The Harkonnen have no seat: nobody looks into what is theirs.
+        ("arrakis", 1, ["mahdi"], 4),
+    ],
+)
+def test_another_deal_of_what_a_seat_cannot_see_changes_no_byte_that_it_is_sent(tmp_path, game, players, modules, seed):
     storage = Storage(f"sqlite:///{tmp_path}/table.db")
-    heard = run_loop(play(storage, players, modules, seed))
+    heard = run_loop(play(storage, game, players, modules, seed))
     storage.close()
     assert len(heard) == players + 2
     for token, texts in heard.items():

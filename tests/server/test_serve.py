@@ -11,8 +11,11 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.people import wait_for
+from typer.testing import CliRunner
 
-from sietch.table.server import is_local, reached_at
+from sietch.cli import app
+from sietch.table.addresses import is_local
+from sietch.table.server import reached_at
 
 
 def serve(*options: str) -> subprocess.Popen[str]:
@@ -117,3 +120,72 @@ def test_a_number_that_is_none_or_out_of_bounds_is_one_line_and_code_2(wrong: tu
     assert started.returncode == 2
     assert out == ""
     assert re.fullmatch(rf"sietch: Invalid value for '{wrong[0]}': .+\n", errors)
+
+
+def test_the_public_address_is_the_one_that_is_told(tmp_path: Path):
+    options = ("--port", "0", "--public-url", "https://dune.example.org", "--public-url", "http://table.example.org:81")
+    started = serve(*options, "--database", f"sqlite:///{tmp_path}/table.db")
+    assert started.stdout is not None
+    line = started.stdout.readline()
+    started.terminate()
+    rest, _ = started.communicate(timeout=60)
+    assert line.startswith("The table is at https://dune.example.org/ or http://table.example.org:81/ ")
+    assert rest == ""
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--public-url", "dune.example.org"),
+        ("--public-url", "https://example.org/table"),
+        ("--proxy", "nginx"),
+        ("--proxy", "10.0.0.0/99"),
+    ],
+)
+def test_an_address_that_is_none_is_one_line_and_code_2(wrong: tuple[str, str], tmp_path: Path):
+    started = serve("--port", "0", *wrong, "--database", f"sqlite:///{tmp_path}/table.db")
+    out, errors = started.communicate(timeout=60)
+    assert started.returncode == 2
+    assert out == ""
+    assert re.fullmatch(r"sietch serve: .+\n", errors)
+    assert wrong[1] in errors
+    assert not (tmp_path / "table.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["--bot", "x=process:no-such-program"], "no-such-program is not there"),
+        (["--bot-user", "no-such-user"], "no-such-user"),
+        (["--bot-reads", "/"], "--bot-reads says what bots see in the sandbox: it needs --bot-sandbox"),
+    ],
+)
+def test_bots_that_cannot_be_had_as_they_are_wished_for_are_one_line_and_code_2(tmp_path, options, reason):
+    started = serve("--port", "0", "--database", f"sqlite:///{tmp_path}/table.db", *options)
+    out, errors = started.communicate(timeout=60)
+    assert started.returncode == 2
+    assert out == ""
+    assert re.fullmatch(rf"sietch serve: .*{reason}.*\n", errors)
+
+
+@pytest.mark.parametrize(
+    ("options", "reason"),
+    [
+        (["--proxy", "none", "--proxy", "10.0.0.1"], "none is nobody, but 10.0.0.1 is named as a proxy too"),
+        (["--metrics-token", " "], "--metrics-token is empty"),
+    ],
+)
+def test_what_cannot_be_meant_is_one_line_and_code_2(tmp_path, options, reason):
+    refused = CliRunner().invoke(app, ["serve", "--database", f"sqlite:///{tmp_path}/table.db", *options])
+    assert refused.exit_code == 2
+    assert re.fullmatch(rf"sietch serve: {reason}.*\n", refused.stderr)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_sandbox_that_cannot_be_had_is_one_line_and_code_2(tmp_path, monkeypatch):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    started = serve("--port", "0", "--database", f"sqlite:///{tmp_path}/table.db", "--bot-sandbox")
+    out, errors = started.communicate(timeout=60)
+    assert started.returncode == 2
+    assert out == ""
+    assert re.fullmatch(r"sietch serve: a sandbox for bots needs bubblewrap .+\n", errors)

@@ -1,15 +1,16 @@
 """The catalogues as their files have them, for tests that look at the messages themselves."""
 
 from collections.abc import Iterator
-from importlib.resources import files
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, TextElement, VariableReference
 
+from sietch.text.folders import catalogues, folders
+
 
 def messages(code: str, file_name: str | None = None) -> Iterator[Message]:
-    for file in files("sietch.text").joinpath(code).iterdir():
-        if file.name.endswith(".ftl") and file_name in (None, file.name):
+    for file in catalogues(folders(code)):
+        if file_name in (None, file.name):
             resource = FluentParser().parse(file.read_text(encoding="utf-8"))
             yield from (entry for entry in resource.body if isinstance(entry, Message))
 

@@ -252,6 +252,8 @@ def test_reasons_decline_what_is_missing(code, n, text):
 # Words that a Czech or Polish text shares with English: names, words that all the languages have, and what a
 # player types at the terminal.
 TYPED = {
+    *("bonus", "combat", "conflict", "control", "emperor", "garrison", "reward", "show", "solari", "troops", "turn"),
+    *("undo", "wall"),
     "board",
     "card",
     "ctrl",
@@ -272,10 +274,11 @@ TYPED = {
 SHARED = {
     "cs": TYPED
     | {"agent", "bene", "bonus", "bot", "choam", "feyd", "gesserit", "iii", "jessica", "lady", "landsraad", "modul"}
-    | {"interval", "server", "text"}
+    | {"expert", "hagal", "interval", "mentat", "server", "text", "tleilax", "tleilaxu"}
     | {"alia", "arrakis", "haderach", "kwisatz", "naib", "paul", "rabban", "sardaukar", "slot", "tabr"},
     "pl": TYPED
     | {"agent", "bene", "bonus", "bot", "feyd", "gesserit", "iii", "imperium", "lady", "landsraad", "link"}
+    | {"hagal", "mentat", "tleilax", "tleilaxu"}
     | {"alarm", "alia", "arrakis", "haderach", "kwisatz", "legion", "naib", "paul", "rabban", "sardaukar", "tabr"},
 }
 
@@ -298,3 +301,15 @@ def test_no_word_is_left_in_english(code):
     english = written_words("en")
     for message_id, words in written_words(code).items():
         assert words & english[message_id] <= SHARED[code], message_id
+
+
+# ---- one friend is spoken to
+
+# The pronouns, and in Czech the verbs, that speak to a stranger or to several people.
+FORMAL = {"cs": r"\w+te|va[šs]\w*|váš|vám|vámi|vás", "pl": r"pan|pani|pan[aąiu]|panią|państw\w*|wasz\w*|wam|wami|was"}
+
+
+@pytest.mark.parametrize("code", ["cs", "pl"])
+def test_whoever_reads_is_spoken_to_as_a_friend(code):
+    said = {(message_id, word) for message_id, words in written_words(code).items() for word in words}
+    assert {(message_id, word) for message_id, word in said if re.fullmatch(FORMAL[code], word)} == set()

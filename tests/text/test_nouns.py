@@ -78,9 +78,12 @@ ENGLISH = {
 NO_PLURAL = {"shield-wall", "control", "reserve", "imperium-row", "emperor", "guild", "bene-gesserit"}
 NO_PLURAL |= {"landsraad", "spice-trade"}
 WITHOUT = {
-    "en": {"sg": {"maker-hooks", "fremen"}, "pl": NO_PLURAL},
-    "cs": {"sg": {"maker-hooks", "fremen"}, "pl": NO_PLURAL | {"persuasion"}},
-    "pl": {"sg": {"maker-hooks", "fremen", "supply"}, "pl": NO_PLURAL | {"persuasion"}},
+    "en": {"sg": {"maker-hooks", "fremen", "fringe-worlds", "great-houses"}, "pl": NO_PLURAL},
+    "cs": {"sg": {"maker-hooks", "fremen", "fringe-worlds", "great-houses"}, "pl": NO_PLURAL | {"persuasion"}},
+    "pl": {
+        "sg": {"maker-hooks", "fremen", "fringe-worlds", "great-houses", "supply"},
+        "pl": NO_PLURAL | {"persuasion"},
+    },
 }
 
 

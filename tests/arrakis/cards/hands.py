@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from tests.table import keys
@@ -17,9 +18,13 @@ def side_of(card: str) -> int:
     return PLANNING[number_of(PLANNING, card)].side
 
 
-def holding(*cards: str) -> Scenario:
-    """An empty map; the side of the cards holds them, and both sides have two dice so that the phase goes on."""
-    table = arrakis().dice(ATREIDES, mentat=2).dice(HARKONNEN, mentat=2)
+TWO_DICE = {"mentat": 2}
+
+
+def holding(*cards: str, atreides: Mapping[str, int] = TWO_DICE, harkonnen: Mapping[str, int] = TWO_DICE) -> Scenario:
+    """An empty map; the side of the cards holds them. Unless told otherwise both sides have two dice, so that the phase
+    goes on."""
+    table = arrakis().dice(ATREIDES, **atreides).dice(HARKONNEN, **harkonnen)
     for card in cards:
         table.hand(side_of(card), card)
     return table

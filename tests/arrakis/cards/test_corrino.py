@@ -142,8 +142,9 @@ def test_rage_3_may_surprise_without_moving():
 def test_rage_3_goes_on_with_the_legion_where_it_fled_to_from_a_worm():
     table = holding("rage-overcame-shaddam-3").area("north-pole", harkonnen=legion(special=1, named=["shaddam-iv"]))
     table.wormsign("in-se-1", "wormsign-worm").area("harg-pass", atreides=legion(regular=1))
-    table.area("false-wall-south", atreides=legion(regular=2)).sietch("in-sw-5").sietch("in-se-4").sietch("in-ne-4")
-    table.sietch("in-ne-3").sietch("in-sw-4").sietch("north-pole")
+    table.area("false-wall-south", atreides=legion(regular=2))
+    table.sietch("in-sw-5", 1).sietch("in-se-4", 1).sietch("in-ne-4", 2)
+    table.sietch("in-ne-3", 2).sietch("in-sw-4", 2).sietch("north-pole", 2)
     game = play(table, "rage-overcame-shaddam-3", "legion:north-pole", "to:in-se-1")
     assert legion_at(game, HARKONNEN, "false-wall-east") == {"special": 1}, "the only area to flee to"
     assert keys(game) == ["legion:false-wall-east", "done"]
@@ -351,7 +352,7 @@ def test_hope_clouds_observation_cannot_touch_a_card_held_by_the_eyes_of_ibad():
 
 @pytest.mark.component("planning", "reports-of-traitors")
 def test_reports_of_traitors_takes_an_unused_house_die():
-    table = holding("reports-of-traitors").dice(ATREIDES, house=1, mentat=1).leader("stilgar", tank=1)
+    table = holding("reports-of-traitors", atreides={"house": 1, "mentat": 1}).leader("stilgar", tank=1)
     game = play(table, "reports-of-traitors")
     assert keys(game) == ["yes", "no"]
     game.choose("yes")
@@ -366,7 +367,7 @@ def test_reports_of_traitors_takes_an_unused_house_die():
 @pytest.mark.ruling("wa_optional_effects")
 @pytest.mark.component("planning", "reports-of-traitors")
 def test_reports_of_traitors_may_leave_the_house_die():
-    game = play(holding("reports-of-traitors").dice(ATREIDES, house=1, mentat=1), "reports-of-traitors", "no")
+    game = play(holding("reports-of-traitors", atreides={"house": 1, "mentat": 1}), "reports-of-traitors", "no")
     assert game.view()["players"][ATREIDES]["dice"]["house"] == 1
     assert game.view()["players"][ATREIDES]["unused_dice"] == 2
     assert is_over(game)
@@ -638,10 +639,10 @@ def test_moving_the_battle_group_moves_figures_that_stand_elsewhere():
 
 def stopped(*cards: str, stop: str = "yes", **dice: int):
     """The Harkonnen have played the card and said whether Paul is stopped; he stands in Windgap, which has a sietch."""
-    table = holding("seek-out-the-mahdi", *cards).dice(ATREIDES, **(dice or {"strategy": 2}))
+    table = holding("seek-out-the-mahdi", *cards, atreides=dice or {"strategy": 2}, harkonnen={"mentat": 3})
     table.sietch("windgap").area("windgap", atreides=legion(regular=3, leader=1, named=["paul-atreides"]))
     table.area("in-sw-5", atreides=legion(regular=1)).area("in-sw-6", harkonnen=legion(regular=1))
-    game = play(table.dice(HARKONNEN, mentat=3), "seek-out-the-mahdi", "done")
+    game = play(table, "seek-out-the-mahdi", "done")
     assert keys(game) == ["yes", "no"]
     game.choose(stop)
     return pass_turn(game)
@@ -693,8 +694,8 @@ def test_seek_out_the_mahdi_stops_cards_and_deployment_that_would_place_paul():
     answer(game, "card:voice-from-the-outer-world", "place:in-sw-5", "supply")
     assert "leader:paul-atreides" not in keys(game)
     assert where_is(game, "paul-atreides") == "windgap"
-    table = holding("seek-out-the-mahdi").sietch("windgap").dice(ATREIDES, deployment=2)
-    table.area("windgap", atreides=legion(regular=1)).dice(HARKONNEN, mentat=3)
+    table = holding("seek-out-the-mahdi", atreides={"deployment": 2}, harkonnen={"mentat": 3})
+    table.sietch("windgap").area("windgap", atreides=legion(regular=1))
     game = pass_turn(play(table, "seek-out-the-mahdi", "yes"))
     game.choose(keys(game)[0])
     assert "leader:stilgar" in keys(game)
@@ -703,7 +704,7 @@ def test_seek_out_the_mahdi_stops_cards_and_deployment_that_would_place_paul():
 
 @pytest.mark.component("planning", "seek-out-the-mahdi")
 def test_seek_out_the_mahdi_holds_over_into_the_next_round():
-    table = holding("seek-out-the-mahdi").dice(HARKONNEN, mentat=1).area("windgap", atreides=legion(regular=1))
+    table = holding("seek-out-the-mahdi", harkonnen={"mentat": 1}).area("windgap", atreides=legion(regular=1))
     game = play(table, "seek-out-the-mahdi", "yes", "end")
     assert game.view()["paul_stopped"] == 1, "the Atreides have no turn left in this round"
     while game.view()["turn"] != ATREIDES:

@@ -20,15 +20,17 @@ LEAVE = {"done", "no"}
 
 def busy(card: str, later: bool):
     """A busy map, with the card in hand. later: leaders that cards bring are there, so that the other branch runs."""
-    table = (
-        holding(card).settlements().sietch("windgap", 2, hidden=True).sietch("hobars-gap", 1).sietch("gara-kulon", 3)
-    )
+    dice = {"house": 1, "mentat": 1}
+    # Feyd-Rautha, who comes later, sends him out of the game.
+    rabban = [] if later else ["beast-rabban"]
+    table = holding(card, atreides=dice, harkonnen=dice).settlements()
+    table.sietch("windgap", 2, hidden=True).sietch("hobars-gap", 1).sietch("gara-kulon", 3)
     table.area(
         "windgap", atreides=legion(regular=2, special=1, leader=1, named=["paul-atreides"], tokens=["at-start-c"])
     )
     table.area("hobars-gap", atreides=legion(elite=2, leader=1, named=["lady-jessica"]))
     table.area("gara-kulon", atreides=legion(tokens=["at-start-a", "at-std-b"]))
-    table.area("in-sw-6", harkonnen=legion(regular=3, elite=1, leader=1, named=["beast-rabban"]))
+    table.area("in-sw-6", harkonnen=legion(regular=3, elite=1, leader=1, named=rabban))
     table.area("carthag", harkonnen=legion(regular=2, elite=2, special=1, named=["baron-harkonnen"]))
     table.area("arrakeen", harkonnen=legion(regular=4, special=2, leader=1))
     table.area("broken-land", atreides=legion(regular=3, named=["stilgar"]))
@@ -39,9 +41,9 @@ def busy(card: str, later: bool):
     table.hand(ATREIDES, *({"the-voice", "hieregs"} - {card})).hand(
         HARKONNEN, *({"hunter-seeker", "shigawire"} - {card})
     )
-    table.dice(ATREIDES, house=1, mentat=1).dice(HARKONNEN, house=1, mentat=1).prescience(kh=2, sd=2, ji=5)
+    table.prescience(kh=5 if later else 2, sd=5 if later else 2, ji=5)
     if later:
-        table.prescience(kh=5, sd=5).detonated("splintered-rock").wild_maker("out-sw-3").leader("alia")
+        table.detonated("splintered-rock").wild_maker("out-sw-3").leader("alia")
         for leader, side in (("feyd-rautha", "harkonnen"), ("shaddam-iv", "harkonnen"), ("gurney-halleck", "atreides")):
             area = {"feyd-rautha": "arsunt", "shaddam-iv": "hagga-basin", "gurney-halleck": "out-sw-8"}[leader]
             table.area(area, **{side: legion(elite=1, special=1, named=[leader])})

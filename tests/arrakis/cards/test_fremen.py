@@ -306,10 +306,8 @@ def test_captured_ornithopter_keeps_the_ornithopter_where_the_attack_is_left_or_
 
 @pytest.mark.component("planning", "eyes-of-ibad")
 def test_eyes_of_ibad_hold_a_card_beside_the_usual_three_until_it_is_claimed():
-    table = (
-        holding("eyes-of-ibad").revealed("the-desert-war", "stunted-worms", "stand-in-raid").dice(HARKONNEN, mentat=1)
-    )
-    game = play(table, "eyes-of-ibad")
+    table = holding("eyes-of-ibad", harkonnen={"mentat": 1})
+    game = play(table.revealed("the-desert-war", "stunted-worms", "stand-in-raid"), "eyes-of-ibad")
     assert keys(game) == ["attach:the-desert-war", "attach:stunted-worms", "attach:stand-in-raid", "done"]
     game.choose("attach:stunted-worms")
     assert game.view()["held"] == "stunted-worms"
@@ -329,9 +327,8 @@ def test_eyes_of_ibad_hold_a_card_beside_the_usual_three_until_it_is_claimed():
 @pytest.mark.component("planning", "eyes-of-ibad")
 @pytest.mark.component("prescience", "stunted-worms")
 def test_a_card_held_by_the_eyes_of_ibad_is_claimed_in_a_later_round_like_any_other():
-    table = arrakis().revealed("stunted-worms")
-    table.area("harg-pass", atreides=legion(regular=1)).area("in-se-2", atreides=legion(regular=1))
-    game = table.field(held=table.state.revealed.pop()).phase("round-end")
+    table = arrakis().held("stunted-worms").area("harg-pass", atreides=legion(regular=1))
+    game = table.area("in-se-2", atreides=legion(regular=1)).phase("round-end")
     assert keys(game) == ["claim:stunted-worms", "done"]
     game.choose("claim:stunted-worms")
     assert game.view()["prescience"] == {"kh": 1, "sd": 2, "ji": 0}
@@ -413,7 +410,7 @@ def test_jubba_cloaks_may_only_play_a_card():
 
 @pytest.mark.component("planning", "cielagos-piping-message")
 def test_cielagos_piping_message_brings_a_token_to_a_sietch_with_an_enemy_within_2_areas():
-    table = holding("cielagos-piping-message").sietch("windgap").sietch("hobars-gap").sietch("gara-kulon")
+    table = holding("cielagos-piping-message").sietch("windgap").sietch("hobars-gap").sietch("gara-kulon", 2)
     table.area("in-sw-4", harkonnen=legion(regular=1))
     game = play(table, "cielagos-piping-message")
     assert keys(game) == ["place:windgap", "done"], "not one three areas away"
@@ -506,7 +503,7 @@ def test_grandmother_of_a_storm_blows_for_nothing_where_nobody_is_exposed():
 
 @pytest.mark.component("planning", "stillsuits")
 def test_stillsuits_move_a_legion_in_the_desert_and_swap_the_tokens_of_two_sietches():
-    table = holding("stillsuits").sietch("windgap", hidden=True).sietch("hobars-gap").sietch("gara-kulon")
+    table = holding("stillsuits").sietch("windgap", hidden=True).sietch("hobars-gap").sietch("gara-kulon", 2)
     table.area("windgap", atreides=legion(regular=1, tokens=["at-start-c", "at-std-a"]))
     table.area("hobars-gap", atreides=legion(regular=1, tokens=["at-start-d"]))
     table.area("in-sw-2", atreides=legion(regular=1)).area("in-sw-5", atreides=legion(regular=1))

@@ -16,6 +16,7 @@ from tests.arrakis.cards.hands import (
 )
 from tests.table import keys
 
+from sietch.arrakis.components import PRESCIENCE
 from sietch.arrakis.scenario import chance, legion, legion_at, rolled
 
 SMUGGLERS = ("smugglers-1", "smugglers-2", "smugglers-3")
@@ -304,8 +305,8 @@ def test_death_commandos_turn_2_elites_into_fedaykin_and_move_2_legions_with_one
 
 @pytest.mark.component("planning", "death-commandos")
 def test_death_commandos_find_elites_in_tokens_that_are_turned_as_a_free_action_first():
-    table = holding("death-commandos").area("windgap", atreides=legion(tokens=["at-start-c"]))
-    game = table.dice(ATREIDES, mentat=1, house=1).turn(ATREIDES)
+    table = holding("death-commandos", atreides={"mentat": 1, "house": 1})
+    game = table.area("windgap", atreides=legion(tokens=["at-start-c"])).turn(ATREIDES)
     answer(game, "die:mentat", "free", "reveal:windgap", "card:death-commandos", "from:windgap", "done")
     assert legion_at(game, ATREIDES, "windgap") == {"elite": 1, "special": 1}
 
@@ -376,8 +377,8 @@ def test_tested_with_the_gom_jabbar_may_leave_the_objective_and_still_draws():
 
 @pytest.mark.component("planning", "tested-with-the-gom-jabbar")
 def test_either_of_two_objectives_wins():
-    table = holding("tested-with-the-gom-jabbar").objective("objective-1").prescience(kh=4, sd=6, ji=8)
-    game = play(table.dice(HARKONNEN, mentat=1), "tested-with-the-gom-jabbar")
+    table = holding("tested-with-the-gom-jabbar", harkonnen={"mentat": 1}).objective("objective-1")
+    game = play(table.prescience(kh=4, sd=6, ji=8), "tested-with-the-gom-jabbar")
     game.choose("yes", outcomes=chance("dealt-objective:objective-6"))
     while not game.over and game.view()["round"] == 1:
         options = keys(game)
@@ -390,7 +391,7 @@ def test_either_of_two_objectives_wins():
 
 @pytest.mark.component("planning", "truthtrance")
 def test_truthtrance_names_the_die_the_harkonnen_must_use_next():
-    table = holding("truthtrance").dice(HARKONNEN, mentat=1, house=1, strategy=1).dice(ATREIDES, mentat=3)
+    table = holding("truthtrance", atreides={"mentat": 3}, harkonnen={"mentat": 1, "house": 1, "strategy": 1})
     game = play(table, "truthtrance")
     assert keys(game) == ["result:strategy", "result:mentat", "result:house", "done"], "unused ones only"
     answer(game, "result:house")
@@ -418,7 +419,7 @@ def test_truthtrance_then_draws_2_or_plays_1():
 
 @pytest.mark.component("planning", "truthtrance")
 def test_truthtrance_can_name_a_bene_gesserit_token_in_a_slot():
-    table = holding("truthtrance").dice(HARKONNEN, mentat=1).sisters(HARKONNEN, 0, leadership=1)
+    table = holding("truthtrance", harkonnen={"mentat": 1}).sisters(HARKONNEN, 0, leadership=1)
     game = play(table, "truthtrance")
     assert keys(game) == ["result:leadership", "result:mentat", "done"]
     answer(game, "result:leadership", "no", "end")
@@ -443,9 +444,8 @@ def test_adab_removes_any_number_of_revealed_cards_and_reveals_as_many():
 @pytest.mark.component("planning", "adab-the-demanding-memory")
 @pytest.mark.component("planning", "eyes-of-ibad")
 def test_adab_may_remove_nothing_and_never_a_card_held_by_the_eyes_of_ibad():
-    table = holding("eyes-of-ibad", "adab-the-demanding-memory").revealed("stunted-worms", "the-desert-war")
-    table.dice(ATREIDES, mentat=2).dice(HARKONNEN, mentat=3)
-    game = play(table, "eyes-of-ibad", "attach:stunted-worms")
+    table = holding("eyes-of-ibad", "adab-the-demanding-memory", harkonnen={"mentat": 3})
+    game = play(table.revealed("stunted-worms", "the-desert-war"), "eyes-of-ibad", "attach:stunted-worms")
     pass_turn(pass_turn(game))
     answer(game, *(["die:mentat"] if "die:mentat" in keys(game) else []), "card:adab-the-demanding-memory")
     assert keys(game) == ["drop:the-desert-war", "done"]
@@ -457,8 +457,8 @@ def test_adab_may_remove_nothing_and_never_a_card_held_by_the_eyes_of_ibad():
 @pytest.mark.component("planning", "adab-the-demanding-memory")
 def test_adab_reveals_no_more_than_the_deck_has():
     table = holding("adab-the-demanding-memory").revealed("stunted-worms", "the-desert-war")
-    table.state.removed = tuple(table.state.prescience_deck[1:])
-    del table.state.prescience_deck[1:]
+    others = [card.id for card in PRESCIENCE if card.id not in ("stunted-worms", "the-desert-war")]
+    table.removed(*others[1:])
     game = play(table, "adab-the-demanding-memory", "drop:stunted-worms", "drop:the-desert-war")
     assert len(game.view()["revealed"]) == 1
     assert game.view()["prescience_deck_count"] == 0
@@ -499,7 +499,7 @@ def test_alam_al_mithal_stops_at_the_last_step_and_may_be_left():
 
 @pytest.mark.component("planning", "usul-the-base-of-the-pillar")
 def test_usul_takes_a_desert_power_action_whatever_the_dice_and_plays_a_card():
-    table = holding("usul-the-base-of-the-pillar", "war-plan").worm("in-sw-5").dice(ATREIDES, mentat=4)
+    table = holding("usul-the-base-of-the-pillar", "war-plan", atreides={"mentat": 4}).worm("in-sw-5")
     game = play(table, "usul-the-base-of-the-pillar")
     names = [key.removeprefix("branch:step.desert-power.") for key in keys(game)]
     assert names == ["0", "1", "no"], "wormsigns or moving worms; there is nothing to attack"
@@ -635,7 +635,7 @@ def test_bill_of_particulars_may_be_left():
 
 @pytest.mark.component("planning", "fear-is-the-mind-killer")
 def test_fear_is_the_mind_killer_adds_2_steps_of_any_marker_to_the_claim_of_its_card():
-    table = holding("fear-is-the-mind-killer").revealed("the-desert-war", "stunted-worms").dice(HARKONNEN, mentat=1)
+    table = holding("fear-is-the-mind-killer", harkonnen={"mentat": 1}).revealed("the-desert-war", "stunted-worms")
     for area in ("in-sw-1", "in-sw-3", "in-sw-5", "in-sw-6"):
         table.area(area, atreides=legion(regular=1))
     game = play(table, "fear-is-the-mind-killer")
@@ -653,7 +653,7 @@ def test_fear_is_the_mind_killer_adds_2_steps_of_any_marker_to_the_claim_of_its_
 
 @pytest.mark.component("planning", "fear-is-the-mind-killer")
 def test_fear_is_the_mind_killer_is_gone_at_the_end_of_the_round():
-    table = holding("fear-is-the-mind-killer").revealed("the-desert-war").dice(HARKONNEN, mentat=1)
+    table = holding("fear-is-the-mind-killer", harkonnen={"mentat": 1}).revealed("the-desert-war")
     game = play(table, "fear-is-the-mind-killer", "attach:the-desert-war")
     while game.view()["round"] == 1:
         options = keys(game)

@@ -288,8 +288,8 @@ def test_barons_personal_guard_can_only_move_when_both_cities_are_gone():
 @pytest.mark.component("leader", "gaius-helen-mohiam")
 @pytest.mark.parametrize("discarded", [2, 3])
 def test_hawats_scheming_replaces_hawat_by_mohiam_for_2_or_3_copies(discarded):
-    table = holding(*["hawats-scheming"] * 3).area("carthag", harkonnen=legion(regular=1, named=["thufir-hawat"]))
-    game = table.dice(HARKONNEN, mentat=1, house=1).turn(HARKONNEN)
+    table = holding(*["hawats-scheming"] * 3, harkonnen={"mentat": 1, "house": 1})
+    game = table.area("carthag", harkonnen=legion(regular=1, named=["thufir-hawat"])).turn(HARKONNEN)
     answer(game, "free", "scheme")
     assert keys(game) == ["number:2", "number:3"]
     game.choose(f"number:{discarded}")

@@ -249,7 +249,7 @@ def test_paul_drinks_the_water_of_life_only_in_a_sector_without_harkonnen_legion
     assert not claims(table.revealed(card).turn(ATREIDES))
     table = with_dice().area("windgap", atreides=paul).area("north-pole", harkonnen=legion(regular=1))
     assert not claims(table.revealed(card).turn(ATREIDES)), "the pole is in all inner sectors"
-    assert not claims(with_dice().area("windgap", atreides=paul).dice(ATREIDES).revealed(card).turn(ATREIDES))
+    assert not claims(arrakis().area("windgap", atreides=paul).dice(ATREIDES).revealed(card).turn(ATREIDES))
     assert not claims(with_dice().revealed(card).turn(ATREIDES)), "he is not on the map"
     assert not claims(with_dice().area("windgap", atreides=paul).revealed(card, claims=2).turn(ATREIDES))
 
@@ -323,14 +323,14 @@ def test_paul_rides_the_maker_when_his_legion_moves_by_sandriding():
     answer(game, "to:north-pole", "done", "end")
     assert not claims(game), "without Paul it is no ride of his"
     game = table().turn(ATREIDES)
-    answer(act(game, "strategy", 0), "legion:windgap", "whole", "to:in-sw-6", "end")
+    answer(act(game, "strategy", 0), "legion:windgap", "whole", "to:false-wall-west", "end")
     assert not claims(game), "a step on foot is no ride"
 
 
 @pytest.mark.component("prescience", "stand-in-fedaykin-strike")
 def test_fedaykin_strike_when_an_attack_with_a_fedaykin_is_won():
     def fight(units, side=ATREIDES):
-        table = with_dice(strategy=2).dice(HARKONNEN, strategy=3).revealed("stand-in-fedaykin-strike")
+        table = arrakis().dice(ATREIDES, strategy=2).dice(HARKONNEN, strategy=3).revealed("stand-in-fedaykin-strike")
         table.area("windgap", atreides=units).area("in-sw-6", harkonnen=legion(regular=1))
         game = table.turn(side)
         return act(game, "strategy", 1)

@@ -324,8 +324,9 @@ def test_prescience_markers_stop_at_step_10():
 def test_the_supremacy_track_gives_the_atreides_a_bene_gesserit_token_at_4_and_at_7(before, level, tokens):
     table = arrakis().supremacy(before).sietch("windgap", level).dice(HARKONNEN, strategy=2)
     table.area("in-sw-6", harkonnen=legion(regular=1))
-    have = table.state.players[ATREIDES].bene_gesserit
-    game = answer(act(table.turn(HARKONNEN), "strategy", 1), "legion:in-sw-6", "yes")
+    game = table.turn(HARKONNEN)
+    have = game.view()["players"][ATREIDES]["bene_gesserit"]
+    answer(act(game, "strategy", 1), "legion:in-sw-6", "yes")
     assert game.view()["supremacy"] == before + level
     assert game.view()["players"][ATREIDES]["bene_gesserit"] == have + tokens
 

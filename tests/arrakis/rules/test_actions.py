@@ -438,7 +438,7 @@ def test_everybody_sees_which_planning_card_is_discarded():
 @pytest.mark.ruling("wa_tank_leave")
 @pytest.mark.parametrize(("seat", "leader", "spaces"), [(ATREIDES, "stilgar", 3), (HARKONNEN, "beast-rabban", 5)])
 def test_a_leader_leaves_the_tank_after_as_many_dice_as_it_has_spaces(seat: int, leader: str, spaces: int):
-    table = arrakis().leader(leader, tank=1).dice(seat, mentat=spaces + 1).dice(1 - seat, mentat=spaces + 1)
+    table = arrakis().leader(leader, tank=1).dice(HARKONNEN, mentat=6).dice(ATREIDES, mentat=4)
     game = table.turn(seat)
     seen = []
     for _ in range(spaces):
@@ -447,8 +447,8 @@ def test_a_leader_leaves_the_tank_after_as_many_dice_as_it_has_spaces(seat: int,
         assert game.view()["tank"][leader] > 0
         choose(game, "done", "end")
         seen.append(game.view()["tank"][leader])
-        spend(game, "mentat")
-        choose(game, "done", "end")
+        # The others have fewer dice than the Harkonnen tank has spaces.
+        choose(spend(game, "mentat"), *(["pass"] if "pass" in keys(game) else ["done", "end"]))
     assert seen == [*range(2, spaces + 1), 0]
 
 

@@ -6,7 +6,8 @@ import pytest
 from tests.arrakis.rules.reading import ATREIDES, HARKONNEN, act, attack, choose, figures, keys, maybe, targets
 
 from sietch.arrakis.battle import combat_dice
-from sietch.arrakis.scenario import Legion, Scenario, arrakis, legion, rolled
+from sietch.arrakis.position import Legion
+from sietch.arrakis.scenario import Scenario, arrakis, legion, rolled
 from sietch.core.game import Game
 
 HERE, THERE = "in-sw-2", "in-sw-3"

@@ -431,11 +431,21 @@ def test_no_legion_enters_or_attacks_an_area_with_a_worm(seat: int):
     assert "in-sw-3" not in targets(game, "to") | targets(game, "fly")
     # Riding or flying passes over it.
     assert "in-sw-4" in targets(game, "to") | targets(game, "fly")
-    # An enemy legion in the area of a worm (after a rescue, say) cannot be attacked.
-    table = arrakis().worm("in-sw-3").area("in-sw-2", **{sides[seat]: legion(regular=2)}).dice(seat, strategy=2)
-    table.area("in-sw-3", **{sides[1 - seat]: legion(regular=1)})
-    game = table.turn(seat)
+
+
+@pytest.mark.ruling("wa_worm_blocks_legions")
+def test_a_harkonnen_legion_in_the_area_of_a_worm_is_not_attacked():
+    table = arrakis().worm("in-sw-3").area("in-sw-2", atreides=legion(regular=2)).dice(ATREIDES, strategy=2)
+    game = table.area("in-sw-3", harkonnen=legion(regular=1)).turn(ATREIDES)
     assert not [key for key in keys(game) if key.endswith("strategy.1")]
+
+
+@pytest.mark.ruling("wa_worm_blocks_legions")
+def test_an_atreides_legion_never_stands_where_a_worm_is():
+    with pytest.raises(ValueError, match="an Atreides legion and a sandworm in one area"):
+        arrakis().worm("in-sw-3").area("in-sw-3", atreides=legion(regular=2)).turn(ATREIDES)
+    with pytest.raises(ValueError, match="an Atreides legion and a sandworm in one area"):
+        arrakis().wild_maker("in-sw-3").area("in-sw-3", atreides=legion(regular=2)).turn(ATREIDES)
 
 
 # ---- the Wild Maker

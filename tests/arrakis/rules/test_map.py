@@ -24,7 +24,7 @@ def test_an_air_zone_is_linked_to_every_area_of_the_two_sectors_it_lies_between(
     # Scouting from the zone between the inner north-west and north-east reaches those sectors and no other.
     table = arrakis().ornithopter("az-inner-n").dice(HARKONNEN, mentat=2)
     for id in ("windgap", "gara-kulon", "hagga-basin", "arrakeen"):
-        table.area(id, atreides=legion(tokens=["at-start-a"]))
+        table.area(id, atreides=legion(tokens=["at-start-b" if id == "windgap" else "at-start-a"]))
     game = table.turn(HARKONNEN)
     game.choose("free")
     game.choose("scout:az-inner-n")

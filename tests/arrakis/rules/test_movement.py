@@ -245,9 +245,11 @@ def test_troop_transport_crosses_walls_enemy_legions_and_worms():
 def flown_twice(house_rules: list[str], same_turn: bool) -> bool:
     """Whether a legion that flew can fly again: later in the round, or in the same turn by another action."""
     table = arrakis(house_rules=house_rules).area("in-sw-2", harkonnen=legion(regular=2)).dice(ATREIDES, mentat=2)
-    table.ornithopter("az-inner-w", "az-outer-sw", "az-inner-s").dice(HARKONNEN, strategy=2, mentat=1)
+    table.ornithopter("az-inner-w", "az-outer-sw", "az-inner-s")
     if same_turn:
         table.leader("beast-rabban", at="in-sw-2").dice(HARKONNEN, leadership=2)
+    else:
+        table.dice(HARKONNEN, strategy=2, mentat=1)
     game = table.turn(HARKONNEN)
     if same_turn:
         choose(maybe(game, "die:leadership"), "special:beast-rabban")

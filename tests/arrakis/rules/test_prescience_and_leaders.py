@@ -66,7 +66,7 @@ def test_a_card_of_the_action_phase_is_claimed_as_soon_as_it_is_met_in_either_si
 
 @pytest.mark.ruling("wa_prescience_cards_time")
 def test_cards_of_the_action_phase_are_not_claimed_at_the_end_of_the_round():
-    table = standing("out-ne-1").revealed("families-flee-to-the-palmaries-of-the-south", "stunted-worms")
+    table = arrakis().revealed("families-flee-to-the-palmaries-of-the-south", "stunted-worms")
     game = table.area("out-ne-1", atreides=legion(regular=3)).phase("round-end")
     assert not targets(game, "claim")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.arrakis.rules.reading import ATREIDES, HARKONNEN, act, attack, choose, keys
 
-from sietch.arrakis.components import LEADERS, OBJECTIVES, number_of
+from sietch.arrakis.components import OBJECTIVES
 from sietch.arrakis.scenario import Scenario, arrakis, legion, rolled
 from sietch.core.game import Game
 
@@ -116,20 +116,14 @@ def test_a_marker_at_8_allows_the_atomics_once_as_a_free_action_of_any_turn():
 
 @pytest.mark.ruling("wa_supremacy_entry")
 def test_supremacy_brings_hawat_feyd_rautha_and_bene_gesserit_tokens():
-    table = arrakis()
     seen: list[tuple[bool, bool, int]] = []
     for n in range(10):
-        table.supremacy(n)
-        g = table.state
-        names = [leader for leader in ("thufir-hawat", "feyd-rautha") if _entered(table, leader)]
-        seen.append(("thufir-hawat" in names, "feyd-rautha" in names, g.players[ATREIDES].bene_gesserit))
+        view = arrakis().supremacy(n).turn(ATREIDES).view()
+        names, tokens = view["entered"], view["players"][ATREIDES]["bene_gesserit"]
+        seen.append(("thufir-hawat" in names, "feyd-rautha" in names, tokens))
     assert [n for n, (hawat, _, _) in enumerate(seen) if hawat] == list(range(1, 10))
     assert [n for n, (_, feyd, _) in enumerate(seen) if feyd] == list(range(6, 10))
     assert [tokens for _, _, tokens in seen] == [1, 1, 1, 1, 2, 2, 2, 3, 3, 3]
-
-
-def _entered(table: Scenario, id: str) -> bool:
-    return bool(table.state.entered >> number_of(LEADERS, id) & 1)
 
 
 @pytest.mark.ruling("wa_bg_atreides_gain")

@@ -152,6 +152,9 @@ class Bazaar(State):
             self.porters,
         ]
 
+    def dump_players(self) -> list[list[Any]]:
+        return [player.dump() for player in self.players]
+
     def fill(self, values: list[Any]) -> None:
         (
             self.round,
@@ -162,3 +165,8 @@ class Bazaar(State):
             self.best,
             self.porters,
         ) = values
+
+    def fill_player(self, values: list[Any]) -> None:
+        player = Player()
+        player.fill(values)
+        self.players.append(player)

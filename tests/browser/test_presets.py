@@ -1,0 +1,62 @@
+"""Every preset that the server offers can be set up on the start page and played by clicking."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.play import expect, fits
+
+import sietch
+
+PRESETS = [(game, preset.id) for game, rules in sietch.GAMES.items() for preset in rules.presets()]
+# Enough for some turns.
+ANSWERS = 15
+
+
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_a_preset_is_set_up_by_name_and_played_by_clicking(visit: Visit, game: str, preset: str):
+    page = visit(language="en")
+    page.get_by_label("Game", exact=True).select_option(game)
+    page.get_by_label("Preset", exact=True).select_option(preset)
+    modules = next(each.modules for each in sietch.rules(game).presets() if each.id == preset)
+    ticked = page.locator("form fieldset input[type=checkbox]:checked")
+    assert set(modules) <= set(ticked.evaluate_all("all => all.map(one => one.value)"))
+    for seat in "BCD":
+        page.get_by_label(f"Who plays seat {seat}").select_option("random")
+    page.get_by_role("button", name="Open the table").click()
+    answers = random.Random(f"{game} {preset}")
+    for _ in range(ANSWERS):
+        lit = page.locator(".imperium .target.lit")
+        page.locator("button.option").first.wait_for()
+        question = page.locator("#decision").inner_text()
+        # On the table where something is lit there, otherwise in the list; a menu opens where several are at one place.
+        if lit.count() and answers.random() < 0.5:
+            lit.nth(answers.randrange(lit.count())).evaluate(
+                "one => (one.closest('[data-place]') ?? one).dispatchEvent(new MouseEvent('click', { bubbles: true }))"
+            )
+            menu = page.get_by_role("menuitem")
+            if menu.count():
+                menu.first.click()
+        else:
+            options = page.locator("button.option")
+            options.nth(answers.randrange(options.count())).click()
+        page.wait_for_function("before => document.querySelector('#decision')?.innerText !== before", arg=question)
+    expect(page.locator("button.option").first).to_be_visible()
+    fits(page)
+
+
+@pytest.mark.parametrize("language", ["cs", "pl"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_a_preset_is_shown_in_full(visit: Visit, server, game: str, preset: str, size: dict[str, int], language: str):
+    """Every space of its layout is drawn, with its name, and nothing has to be scrolled sideways."""
+    modules = next(each.modules for each in sietch.rules(game).presets() if each.id == preset)
+    links = server.open("", "random", "random", "random", game=game, modules=list(modules))
+    page = visit(f"{server.address}table/{links['table']}#{links['seats'][0]}", size=size, language=language)
+    page.locator("button.option").first.wait_for()
+    rules = sietch.rules(game)
+    layout = rules.of(rules.setup({"modules": list(modules)})).layout()
+    expect(page.locator("svg.board g.space")).to_have_count(sum(len(area["spaces"]) for area in layout["areas"]))
+    fits(page)

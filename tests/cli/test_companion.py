@@ -1,0 +1,88 @@
+"""`sietch companion`: what is told about a real table, and what rivals then do."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from sietch.cli.rival_companion import RivalCompanion
+from sietch.core.rules import SetupError
+
+
+def beside(*lines: str, game: str = "uprising", lang: str = "en", draws: bool = False, **setup: Any) -> RivalCompanion:
+    """A companion that was told these lines."""
+    typed = iter([*lines, "quit"])
+    console = Console(file=io.StringIO(), width=120, highlight=False)
+    setup = {"players": 1, "difficulty": "sardaukar", **setup} if setup.get("players", 1) == 1 else setup
+    found = RivalCompanion(game, setup, lang, console, lambda _: next(typed), draws)
+    found.run()
+    assert list(typed) == []
+    return found
+
+
+def said(companion: RivalCompanion) -> str:
+    assert isinstance(companion.console.file, io.StringIO)
+    return companion.console.file.getvalue()
+
+
+STABAN: dict[str, Any] = {"rivals": ["rival-staban", "rival-amber"], "leaders": ["lady-jessica"]}
+
+
+def test_the_rival_goes_where_the_told_card_sends_it():
+    found = beside("conflict skirmish-crysknife", "turn B", "sardaukar", **STABAN)
+    assert "Staban Tuek sends an Agent to Sardaukar" in said(found)
+    assert found.view()["players"][1]["influence"]["emperor"] == 1
+
+
+def test_what_lies_on_the_table_is_heeded():
+    lines = ("conflict trade-dispute", "A at sardaukar", "bonus hagga 2", "A emperor 2")
+    found = beside(*lines, "turn B", "sardaukar", "hagga", **STABAN)
+    assert found.view()["players"][1]["at"] == ["hagga-basin"]
+    assert found.view()["players"][1]["goods"]["spice"] == 4
+    assert found.view()["players"][0]["influence"]["emperor"] == 2
+
+
+def test_combat_and_rewards():
+    lines = ("conflict siege-of-arrakeen", "B objective ornithopter", "B troops 2", "combat", "sardaukar", "reward B 1")
+    found = beside(*lines, **STABAN)
+    assert "Staban Tuek fights with a strength of 8" in said(found)
+    view = found.view()
+    assert view["control"]["arrakeen"] == 1
+    assert (view["players"][1]["goods"]["solari"], view["players"][1]["points"]) == (2, 1)
+    beside("conflict siege-of-arrakeen", "B troops 1", "conflict trade-dispute", "show", **STABAN)
+
+
+def test_a_new_round_brings_agents_home_and_spice_to_the_makers():
+    lines = ("conflict trade-dispute", "turn B", "sardaukar", "conflict shadow-contest")
+    view = beside(*lines, **STABAN).view()
+    assert (view["players"][1]["agents"], view["players"][1]["at"]) == (2, [])
+    assert set(view["bonus_spice"].values()) == {1}
+
+
+def test_what_is_not_understood_changes_nothing_and_what_was_said_can_be_taken_back():
+    found = beside("turn B", "A nonsense", "X at arrakeen", "bonus nowhere 2", "reward B 9", **STABAN)
+    assert said(found).count("That is not clear") == 4
+    assert "no conflict is told yet" in said(found)
+    assert beside("B solari 5", "undo", **STABAN).view()["players"][1]["goods"]["solari"] == 0
+
+
+def test_a_person_decides_between_equal_factions():
+    lines = ("conflict skirmish-c", "B troops 1", "reward B 1", "fremen")
+    found = beside(*lines, game="imperium", rivals=["rival-glossu-rabban"], lang="cs")
+    assert found.view()["players"][1]["influence"]["fremen"] == 1
+    assert "Rozhoduješ ty" in said(found)
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
+def test_for_two_the_only_rival_need_not_be_named_and_cards_can_be_drawn(lang):
+    found = beside("conflict trade-dispute", "wall", "turn", "combat", "show", players=2, lang=lang, draws=True)
+    assert found.view()["players"][2]["agents"] == 1
+    assert not found.view()["shield_wall"]
+
+
+def test_games_of_more_have_no_companion():
+    with pytest.raises(SetupError, match="only games of 1 or 2 players"):
+        beside(players=3)
