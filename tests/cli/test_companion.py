@@ -76,6 +76,12 @@ def test_a_person_decides_between_equal_factions():
     assert "Rozhoduješ ty" in said(found)
 
 
+def test_what_a_person_chooses_in_secret_is_not_asked_about():
+    leaders = {"leaders": ["baron-vladimir-harkonnen"], "rivals": ["rival-glossu-rabban"]}
+    found = beside("conflict skirmish-c", game="imperium", **leaders)
+    assert "Secretly choose" not in said(found)
+
+
 @pytest.mark.parametrize("lang", ["en", "cs", "pl"])
 def test_for_two_the_only_rival_need_not_be_named_and_cards_can_be_drawn(lang):
     found = beside("conflict trade-dispute", "wall", "turn", "combat", "show", players=2, lang=lang, draws=True)

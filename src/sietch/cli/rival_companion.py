@@ -24,6 +24,8 @@ from sietch.imperium.components import CONFLICTS, FACTIONS, GOODS, ICONS, OBJECT
 from sietch.imperium.influence import gain_influence, lose_influence
 from sietch.imperium.modules.automatic.combat import FLIP_FOR_SWORDS
 from sietch.imperium.modules.automatic.hagal import DRAWN_HAGAL
+from sietch.imperium.modules.automatic.influence import CHOOSE_FACTION
+from sietch.imperium.modules.automatic.receiving import CHOOSE_FOR
 from sietch.imperium.modules.automatic.spending import SETTLE
 from sietch.imperium.modules.automatic.turns import take_automatic_turn
 from sietch.imperium.resources import give
@@ -247,6 +249,9 @@ class RivalCompanion:
             except Undecided as undecided:
                 outcomes.append(self.outcome(undecided.options))
         told, g.events, g.script = g.events or [], None, None
+        while g.asking is not None and g.asking[0] not in (CHOOSE_FACTION, CHOOSE_FOR):
+            # What a person chooses for themselves, such as a leader's secret, happens at the real table.
+            g.answer(g.options[0])
         self.state = g
         game = self.shown(told)
         self.screen.look(game.view(SPECTATOR))
