@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -37,6 +39,15 @@ def take_first(page: Page) -> None:
     """Take the first option there is, and wait until it has been taken."""
     page.locator("button.option").first.wait_for()
     page.locator("button.option").first.click()
+
+
+@contextmanager
+def answering(page: Page) -> Iterator[None]:
+    """What is done inside answers the question; two questions in a row may read alike."""
+    page.locator("button.option").first.wait_for()
+    before = page.locator("#decision").get_attribute("data-id")
+    yield
+    page.wait_for_function("before => document.querySelector('#decision')?.dataset.id !== before", arg=before)
 
 
 def question(page: Page) -> str:

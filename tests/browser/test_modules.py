@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Server, Visit
-from tests.browser.play import expect, fits, options
+from tests.browser.play import answering, expect, fits, options
 from tests.browser.test_access import axe, serious
 
 import sietch
@@ -73,12 +73,11 @@ def test_what_is_asked_for_lights_up_and_answers_to_the_keyboard(
     assert any(key.split(":")[0] == kind for key in options(page))
     lit = page.locator(f"{where} .target.lit")
     expect(lit.first).to_be_visible()
-    before = page.locator("#decision").inner_text()
     several = lit.first.get_attribute("aria-haspopup") == "menu"
-    lit.first.press("Enter")
-    if several:
-        page.get_by_role("menuitem").first.press("Enter")
-    page.wait_for_function("before => document.querySelector('#decision')?.innerText !== before", arg=before)
+    with answering(page):
+        lit.first.press("Enter")
+        if several:
+            page.get_by_role("menuitem").first.press("Enter")
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "pl"])
@@ -89,9 +88,8 @@ def test_a_tleilaxu_card_is_bought_on_its_board(visit: Visit, server: Server, la
     assert "lit" in (tab.get_attribute("class") or "")
     tab.press("Enter")
     card = page.locator(".tleilax .cards .target.lit").first
-    before = page.locator("#decision").inner_text()
-    card.press("Enter")
-    page.wait_for_function("before => document.querySelector('#decision')?.innerText !== before", arg=before)
+    with answering(page):
+        card.press("Enter")
 
 
 def test_both_tracks_can_be_looked_up(visit: Visit, server: Server):

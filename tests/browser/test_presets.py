@@ -6,13 +6,20 @@ import random
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.play import expect, fits
+from tests.browser.play import answering, expect, fits
 
 import sietch
 
 PRESETS = [(game, preset.id) for game, rules in sietch.GAMES.items() for preset in rules.presets()]
 # Enough for some turns.
 ANSWERS = 15
+# Clicks what is lit, wherever something else lies over it, and tells whether it opens a menu.
+PRESS = """one => {
+    const pressed = one.closest('[data-place]') ?? one
+    const several = one.getAttribute('aria-haspopup') === 'menu'
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    return several
+}"""
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
@@ -28,21 +35,16 @@ def test_a_preset_is_set_up_by_name_and_played_by_clicking(visit: Visit, game: s
     page.get_by_role("button", name="Open the table").click()
     answers = random.Random(f"{game} {preset}")
     for _ in range(ANSWERS):
-        lit = page.locator(".imperium .target.lit")
-        page.locator("button.option").first.wait_for()
-        question = page.locator("#decision").inner_text()
-        # On the table where something is lit there, otherwise in the list; a menu opens where several are at one place.
-        if lit.count() and answers.random() < 0.5:
-            lit.nth(answers.randrange(lit.count())).evaluate(
-                "one => (one.closest('[data-place]') ?? one).dispatchEvent(new MouseEvent('click', { bubbles: true }))"
-            )
-            menu = page.get_by_role("menuitem")
-            if menu.count():
-                menu.first.click()
-        else:
-            options = page.locator("button.option")
-            options.nth(answers.randrange(options.count())).click()
-        page.wait_for_function("before => document.querySelector('#decision')?.innerText !== before", arg=question)
+        with answering(page):
+            lit = page.locator(".imperium .target.lit")
+            # On the table where something is lit there, otherwise in the list; a menu opens where several are at one place.
+            if lit.count() and answers.random() < 0.5:
+                several = lit.nth(answers.randrange(lit.count())).evaluate(PRESS)
+                if several:
+                    page.get_by_role("menuitem").first.click()
+            else:
+                options = page.locator("button.option")
+                options.nth(answers.randrange(options.count())).click()
     expect(page.locator("button.option").first).to_be_visible()
     fits(page)
 

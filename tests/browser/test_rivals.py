@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.play import expect, fits
+from tests.browser.play import answering, expect, fits
 
 
 @pytest.mark.parametrize("game", ["uprising", "imperium"])
@@ -24,9 +24,8 @@ def test_a_game_for_one_is_set_up_with_its_difficulty_and_rivals(visit: Visit, g
     expect(rabban).to_contain_text("Rival card")
     expect(rabban).to_contain_text("Sardaukar (veteran)")
     for _ in range(6):
-        question = page.locator("#decision").inner_text()
-        page.locator("button.option").last.click()
-        page.wait_for_function("before => document.querySelector('#decision')?.innerText !== before", arg=question)
+        with answering(page):
+            page.locator("button.option").last.click()
     expect(page.get_by_text("reveals the House Hagal card").first).to_be_attached()
 
 

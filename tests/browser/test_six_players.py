@@ -6,7 +6,7 @@ import random
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.play import expect, fits
+from tests.browser.play import answering, expect, fits
 
 import sietch
 
@@ -37,11 +37,9 @@ def test_a_commander_is_played_by_clicking(visit: Visit):
     page.get_by_role("button", name="Open the table").click()
     answers = random.Random(6)
     for _ in range(ANSWERS):
-        page.locator("button.option").first.wait_for()
-        question = page.locator("#decision").inner_text()
-        options = page.locator("button.option")
-        options.nth(answers.randrange(options.count())).click()
-        page.wait_for_function("before => document.querySelector('#decision')?.innerText !== before", arg=question)
+        with answering(page):
+            options = page.locator("button.option")
+            options.nth(answers.randrange(options.count())).click()
     expect(page.locator("button.option").first).to_be_visible()
     fits(page)
 
