@@ -37,7 +37,7 @@ def test_a_preset_is_set_up_by_name_and_played_by_clicking(visit: Visit, game: s
     for _ in range(ANSWERS):
         with answering(page):
             lit = page.locator(".imperium .target.lit")
-            # On the table where something is lit there, otherwise in the list; a menu opens where several are at one place.
+            # On the table where something is lit there, otherwise in the list.
             if lit.count() and answers.random() < 0.5:
                 several = lit.nth(answers.randrange(lit.count())).evaluate(PRESS)
                 if several:
