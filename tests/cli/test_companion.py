@@ -77,8 +77,8 @@ def test_a_person_decides_between_equal_factions():
 
 
 def test_what_a_person_chooses_in_secret_is_not_asked_about():
-    leaders = {"leaders": ["baron-vladimir-harkonnen"], "rivals": ["rival-glossu-rabban"]}
-    found = beside("conflict skirmish-c", game="imperium", **leaders)
+    baron = ["baron-vladimir-harkonnen"]
+    found = beside("conflict skirmish-c", game="imperium", leaders=baron, rivals=["rival-glossu-rabban"])
     assert "Secretly choose" not in said(found)
 
 
