@@ -46,8 +46,8 @@ class Send(Step):
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         cards = played(g)
-        mask = 0
-        for card in cards:
+        mask = reach_of(g, seat, g.played)
+        for card in cards[1:]:
             mask |= reach_of(g, seat, card)
         mask &= enterable(g, seat, cards)
         options = []
@@ -202,8 +202,6 @@ def pay_controller(g: Imperium, space: Space) -> None:
 class AgentTurn(Taking):
     """After the agent is sent: effects in any order, deployment, end of turn."""
 
-    moment = offers.AGENT_TURN
-
     def end(self, g: Imperium, seat: int) -> None:
         g.open = []
         if g.ruleset.steps["turn_end"]:
@@ -259,7 +257,7 @@ PAY_EXTRA = PayExtra()
 PAY_AMOUNT = PayAmount()
 WHICH_AGENT = WhichAgent()
 ARRIVE = Arrive()
-AGENT_TURN = AgentTurn()
+AGENT_TURN = AgentTurn(offers.AGENT_TURN)
 HOW_MANY = HowMany()
 
 register_steps({"send": SEND, "pay-extra": PAY_EXTRA, "arrive": ARRIVE, "agent-turn": AGENT_TURN, "how-many": HOW_MANY})

@@ -83,7 +83,6 @@ class Card(Component):
     reveal_open: list[int] = field(default_factory=list)
     further_open: list[int] = field(default_factory=list)  # what its Agent box can hold instead
     spy_icon: bool = False
-    plain: bool = True  # its icons are those that are printed, and no spy changes where they lead
     icon_mask: int = 0
     icons_if: tuple[tuple[Test[Any], int], ...] = ()  # further icons, as bits, while a condition holds
     infiltrates: bool = False  # others' agents do not stop one that is sent by its icons
@@ -339,7 +338,6 @@ class Box:
             test.source = new.number
         new.value = max(0, new.value, new.cost)
         new.spy_icon = SPY in new.icons
-        new.plain = not new.spy_icon and not new.icons_if
         new.icon_mask = sum(1 << icon for icon in new.icons)
         new.uses_signet = any_trait(new.agent, "uses_signet")
         new.ignores_requirements = any_trait(new.agent, "ignores_requirements")

@@ -68,7 +68,8 @@ def take_effect(g: Imperium, seat: int, effect: int) -> None:
 class Taking(Step):
     """Take open effects in any order, with plot intrigue cards between them, until the turn is ended."""
 
-    moment: int  # of the turn, for what is also offered
+    def __init__(self, moment: int) -> None:
+        self.moment = moment  # of the turn, for what is also offered
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         g.discarded = -1  # what one effect discarded is nothing to the next
@@ -86,7 +87,8 @@ class Taking(Step):
         if must and not order_matters and not playable:
             del options[1:]
         else:
-            options += playable
+            if playable:
+                options += playable
             for needs, offered in g.ruleset.offering[self.moment]:
                 if not needs or getattr(p, needs):
                     options += offered(g, seat)

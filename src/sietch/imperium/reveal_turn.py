@@ -50,8 +50,6 @@ class RevealHand(Step):
 class RevealTurn(Taking):
     """Reveal effects and purchases in any order; then clean up."""
 
-    moment = offers.REVEAL_TURN
-
     def end(self, g: Imperium, seat: int) -> None:
         clean_up(g, seat)
         if g.ruleset.steps["turn_end"]:
@@ -145,6 +143,6 @@ def clean_up(g: Imperium, seat: int) -> None:
 
 BEGIN_REVEAL = BeginReveal()
 REVEAL_HAND = RevealHand()
-REVEAL_TURN = RevealTurn()
+REVEAL_TURN = RevealTurn(offers.REVEAL_TURN)
 
 register_steps({"begin-reveal": BEGIN_REVEAL, "reveal-hand": REVEAL_HAND, "reveal-turn": REVEAL_TURN})

@@ -36,6 +36,7 @@ from sietch.imperium.module import Expectation, Module, Recipe, Watcher
 from sietch.imperium.offers import Offer
 from sietch.imperium.reserve import FLOW, Stack
 from sietch.imperium.schema import GAME, PLAYER
+from sietch.imperium.spaces import MOST_GOODS
 from sietch.imperium.state import Imperium
 from sietch.imperium.triggers import OCCURRENCES
 from sietch.imperium.weights import WEIGHTS
@@ -200,11 +201,11 @@ class Ruleset(Rules):
         """Masks over the places, to find quickly which of them can be entered."""
         spaces = self.spaces.values()
         self.all_spaces = sum(1 << number for number in self.spaces)
-        # By good and amount, as far as some places cost more: what this much can pay.
+        # By good and amount: what this much can pay. The last amount stands for more.
         self.afford: list[list[int]] = []
         for what in range(3):
             costs = {space.number: space.cost[1] for space in spaces if space.cost and space.cost[0] == what}
-            rows = range(max(costs.values(), default=0))
+            rows = range(MOST_GOODS + 1)
             self.afford.append([sum(1 << n for n in self.spaces if costs.get(n, 0) <= have) for have in rows])
         self.requirements = [
             (*space.requirement, ~(1 << space.number)) for space in spaces if space.requirement is not None
@@ -227,6 +228,8 @@ class Ruleset(Rules):
             self.all_spaces if card.sends_anyone else _union(self.by_icon[icon] for icon in card.icons)
             for card in CARDS
         ]
+        # Cards that may lead to more than their printed icons do, or into what others cannot enter.
+        self.leading_further = frozenset(card.number for card in CARDS if card.spy_icon or card.icons_if or card.opens)
         # By leader: the places where others' agents do not stop its own, and those that may cost it less.
         self.passed_by = [_union(self.by_icon[icon] for icon in leader.passes) for leader in LEADERS]
         every = -1 if self._bound("discount") else 0

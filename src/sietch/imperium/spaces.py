@@ -10,6 +10,9 @@ from sietch.imperium.components import CARDS, GOODS, ICONS, LEADERS, Space
 from sietch.imperium.influence import influence_of, influences
 from sietch.imperium.state import Imperium, Player
 
+# No space costs more of a good.
+MOST_GOODS = 40
+
 
 def occupied(g: Imperium) -> int:
     mask = 0
@@ -84,6 +87,8 @@ def enterable(g: Imperium, seat: int, cards: Sequence[int]) -> int:
     players = g.players
     p = players[seat]
     solari, spice, water = p.goods
+    if solari + spice + water > MOST_GOODS:
+        solari, spice, water = (min(n, MOST_GOODS) for n in p.goods)
     # Where the cost may be another one than that of the board it is looked at closely.
     close = ruleset.cheaper_for[p.leader]
     if solari >= ruleset.least_change:
@@ -108,14 +113,8 @@ def enterable(g: Imperium, seat: int, cards: Sequence[int]) -> int:
         free &= ~(taken & (p.at | ~passing))
     for bars in ruleset.barring:
         free &= ~bars(g, seat)
-    mask = free
     for_solari, for_spice, for_water = ruleset.afford
-    if solari < len(for_solari):
-        mask &= for_solari[solari]
-    if spice < len(for_spice):
-        mask &= for_spice[spice]
-    if water < len(for_water):
-        mask &= for_water[water]
+    mask = free & for_solari[solari] & for_spice[spice] & for_water[water]
     close &= free & ~mask
     if close:
         for number in bits(close):

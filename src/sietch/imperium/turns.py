@@ -25,13 +25,14 @@ class PlayerTurns(Step):
     """Phase 2: turns clockwise; who has revealed is skipped; all revealed ends the phase. seat: whose turn."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        players = len(g.players)
-        for step in range(players):
-            other = (seat + step) % players
-            if not g.players[other].has_revealed:
-                g.push(self, (other + 1) % players, 0)
-                take_turn(g, other)
+        players = g.players
+        for _ in players:
+            after = (seat + 1) % len(players)
+            if not players[seat].has_revealed:
+                g.push(self, after, 0)
+                take_turn(g, seat)
                 return
+            seat = after
         clear_turn(g)
 
     def take(self, g: Imperium, player: int) -> None:
@@ -91,19 +92,25 @@ class PlayCard(Offer):
     def options(self, g: Imperium, seat: int) -> list[int]:
         p = g.players[seat]
         ruleset = g.ruleset
-        if not ready(g, seat):
+        if not p.agents or (ruleset.readying and not ready(g, seat)):
             return self.from_anywhere(g, seat) if p.at and not ruleset.sending_anyone.isdisjoint(p.hand) else []
         mask = enterable(g, seat, ())
         reaches = ruleset.reach
-        by_icons = bool(ruleset.may_add_icons) and icons_are_added(g, seat)
-        by_card = bool(ruleset.discounting)
+        further = ruleset.leading_further
+        if ruleset.discounting or (ruleset.may_add_icons and icons_are_added(g, seat)):
+            further = frozenset(p.hand)
         options = []
-        for number in sorted(set(p.hand) - ruleset.together):
-            card = CARDS[number]
-            reach = reach_of(g, seat, number) if by_icons or not card.plain else reaches[number]
-            if reach & mask or ((by_card or card.opens) and reach & enterable(g, seat, (number,))):
-                options.append(o.PLAY | number)
+        for card in sorted(set(p.hand) - ruleset.together):
+            if reaches[card] & mask or (card in further and self.leads(g, seat, card, mask)):
+                options.append(o.PLAY | card)
         return options
+
+    def leads(self, g: Imperium, seat: int, card: int, mask: int) -> bool:
+        """By all its icons to one of these places, or to a place that can be entered for this card."""
+        reach = reach_of(g, seat, card)
+        if reach & mask:
+            return True
+        return bool((g.ruleset.discounting or CARDS[card].opens) and reach & enterable(g, seat, (card,)))
 
     def from_anywhere(self, g: Imperium, seat: int) -> list[int]:
         """With no agent at the leader: the cards that send one who was sent before."""
@@ -119,7 +126,8 @@ class PlayCard(Offer):
         if g.events is not None:
             g.tell(o.CARD_PLAYED, seat, card, 1)
         g.push(SEND, seat, 0)
-        g.ruleset.push_steps(g, "sending", seat)
+        if g.ruleset.steps["sending"]:
+            g.ruleset.push_steps(g, "sending", seat)
         if CARDS[card].sends_anyone and p.at:
             g.push(WHICH_AGENT, seat, 0)
 
