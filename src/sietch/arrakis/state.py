@@ -10,14 +10,13 @@ if TYPE_CHECKING:
     from sietch.arrakis.ruleset import Ruleset
 
 
-class Player:
-    """What belongs to one seat."""
+class PlayerOfEveryGame:
+    """What it has whatever modules are on."""
 
     __slots__ = (
         "abilities",
         "ally_deck",
         "ally_hand",
-        "ally_reinforcements",
         "at",
         "bene_gesserit",
         "bene_gesserit_dice",
@@ -28,7 +27,6 @@ class Player:
         "generic_abilities",
         "house_deck",
         "house_hand",
-        "house_reinforcements",
         "legions",
         "objectives",
         "rolled",
@@ -41,6 +39,15 @@ class Player:
         "starting_lost",
         "supply",
         "wounds",
+    )
+
+
+class Player(PlayerOfEveryGame):
+    """What belongs to one seat."""
+
+    __slots__ = (
+        "ally_reinforcements",
+        "house_reinforcements",
     )
 
     legions: list[int]
@@ -187,8 +194,8 @@ class Player:
         self.at = int.from_bytes(at, "little")
 
 
-class Arrakis(State):
-    """The table and its players."""
+class ArrakisOfEveryGame(State):
+    """What it has whatever modules are on."""
 
     __slots__ = (
         "arrivals",
@@ -199,12 +206,7 @@ class Arrakis(State):
         "battle_round",
         "battle_rules",
         "bene_gesserit",
-        "beside",
-        "black_at",
-        "black_faces",
-        "black_pool",
         "carryalls",
-        "chosen",
         "claimed",
         "claims",
         "deeds",
@@ -221,7 +223,6 @@ class Arrakis(State):
         "group",
         "group_leaders",
         "group_tokens",
-        "harvest",
         "harvesters",
         "harvesters_lost",
         "held",
@@ -229,22 +230,18 @@ class Arrakis(State):
         "house_rules",
         "imperium",
         "leader_at",
-        "marched",
         "named_die",
         "named_foe",
         "objective_deck",
-        "on_spice_board",
         "open_at",
         "open_levels",
         "origin",
-        "ornithopter_used",
         "ornithopters",
         "paul_stopped",
         "phase",
         "players",
         "prescience",
         "prescience_deck",
-        "reinforcements",
         "removed",
         "reserve",
         "revealed",
@@ -252,29 +249,18 @@ class Arrakis(State):
         "ruleset",
         "sanctions",
         "settlements",
-        "sietch_of",
         "sietches",
-        "silver_at",
-        "silver_faces",
-        "silver_pool",
         "spent",
-        "spent_dice",
         "spice",
         "station_faces",
         "stations",
         "stockpiled",
         "storm",
         "supremacy",
-        "tactic_deck",
-        "tactic_discard",
         "tank",
-        "target",
-        "temporary_target",
         "that_legion",
         "token_pool",
-        "top_discard",
         "turn",
-        "unrolled",
         "wild_maker",
         "winner",
         "worms",
@@ -285,6 +271,34 @@ class Arrakis(State):
         "wormsign_faces",
         "wormsign_pool",
         "wormsigns",
+    )
+
+
+class Arrakis(ArrakisOfEveryGame):
+    """The table and its players."""
+
+    __slots__ = (
+        "beside",
+        "black_at",
+        "black_faces",
+        "black_pool",
+        "chosen",
+        "harvest",
+        "marched",
+        "on_spice_board",
+        "ornithopter_used",
+        "reinforcements",
+        "sietch_of",
+        "silver_at",
+        "silver_faces",
+        "silver_pool",
+        "spent_dice",
+        "tactic_deck",
+        "tactic_discard",
+        "target",
+        "temporary_target",
+        "top_discard",
+        "unrolled",
     )
 
     house_rules: int

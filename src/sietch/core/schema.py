@@ -181,9 +181,19 @@ def _slots(names: Sequence[str]) -> list[str]:
     return ["    __slots__ = (", *(f'        "{name}",' for name in names), "    )", ""]
 
 
+def _classes(name: str, over: str, doc: str, own: Sequence[str], more: Sequence[str]) -> list[str]:
+    """The heads of classes with these slots. What every game has lies side by side in memory, apart from the rest."""
+    lines = [f"class {name}{over}:", f'    """{doc}"""', "", *_slots(sorted(own))]
+    if not more:
+        return lines
+    common = f"{name}OfEveryGame"
+    lines[:2] = [f"class {common}{over}:", '    """What it has whatever modules are on."""']
+    return [*lines, "", f"class {name}({common}):", f'    """{doc}"""', "", *_slots(sorted(more))]
+
+
 def _player(fields: Sequence[Field], more: Sequence[Field], foreign: bool) -> list[str]:
-    names = sorted([f.name for f in (*fields, *more)] + (["__dict__"] if foreign else []))
-    lines = ["class Player:", '    """What belongs to one seat."""', "", *_slots(names)]
+    further = [f.name for f in more] + (["__dict__"] if foreign else [])
+    lines = _classes("Player", "", "What belongs to one seat.", [f.name for f in fields], further)
     lines += [f"    {f.name}: {f.holds.type}" for f in (*fields, *more)]
     lines += ["", "    def clear(self) -> None:", *_clearing(fields, "self")]
     lines += ["", "    def copy(self) -> Player:", "        c = Player()", *_copying(fields, "self", "c")]
@@ -195,9 +205,9 @@ def _player(fields: Sequence[Field], more: Sequence[Field], foreign: bool) -> li
 
 def _table(schema: Schema, more: Sequence[Field], modular: bool, foreign: bool) -> list[str]:
     fields = schema.game
-    own = ["players", *(["ruleset"] if modular else []), *(["__dict__"] if foreign else [])]
-    names = sorted([f.name for f in (*fields, *more)] + own)
-    lines = [f"class {schema.name}(State):", '    """The table and its players."""', "", *_slots(names)]
+    own = [*(f.name for f in fields), "players", *(["ruleset"] if modular else [])]
+    further = [f.name for f in more] + (["__dict__"] if foreign else [])
+    lines = _classes(schema.name, "(State)", "The table and its players.", own, further)
     lines += [f"    {f.name}: {f.holds.type}" for f in (*fields, *more)]
     lines += ["    players: list[Player]"] + (["    ruleset: Ruleset"] if modular else [])
     lines += ["", "    def clear(self) -> None:", "        super().clear()", *_clearing(fields, "self")]

@@ -69,6 +69,41 @@ class Ruleset(Rules):
     Who has a seat are the first players; those after them play by themselves.
     """
 
+    # What every decision asks for; the rest is of less haste.
+    __slots__ = (
+        "afford",
+        "all_spaces",
+        "awaited",
+        "barring",
+        "changing",
+        "cheaper_for",
+        "discounting",
+        "heeded",
+        "knowing_cards",
+        "leading_further",
+        "least_change",
+        "may_add_icons",
+        "offered",
+        "offering",
+        "once",
+        "pairing",
+        "passed_by",
+        "passing",
+        "pricing",
+        "reach",
+        "readying",
+        "receiving",
+        "requirements",
+        "reserve",
+        "sharing",
+        "spaces",
+        "spied",
+        "steps",
+        "together",
+        "waiting_leaders",
+        "watchers",
+    )
+
     option_kinds = o.KINDS
     event_kinds = o.EVENTS
 
@@ -365,13 +400,13 @@ class Ruleset(Rules):
 
     def take_steps(self, g: Imperium, point: str, seat: int) -> None:
         """The same, now. What a step asks or pushes comes before the next one."""
-        steps = self.steps[point]
-        depth = len(g.stack)
+        steps, stack = self.steps[point], g.stack
+        depth = len(stack)
         for step in steps:
             step.run(g, seat, 0)
-            if len(g.stack) != depth or g.asking is not None:
+            if len(stack) != depth or g.asking is not None:
                 left = steps[steps.index(step) + 1 :]
-                g.stack[depth:depth] = [(later, seat, 0) for later in reversed(left)]
+                stack[depth:depth] = [(later, seat, 0) for later in reversed(left)]
                 return
 
 

@@ -88,10 +88,11 @@ class Cards(Module):
 
     def bars(self, g: Imperium, seat: int) -> int:
         barred = 0
-        side = g.ruleset.side
-        for other, p in enumerate(g.players):
-            if p.voiced and side[other] != side[seat]:
-                barred |= p.voiced
+        for p in g.players:
+            if p.voiced:
+                side = g.ruleset.side
+                if side[g.players.index(p)] != side[seat]:
+                    barred |= p.voiced
         return barred
 
     def joined(self, g: Imperium, seat: int, place: int) -> None:

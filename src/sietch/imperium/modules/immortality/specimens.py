@@ -51,7 +51,8 @@ class ReturnSpecimen(Offer):
     moments = (offers.BEGINNING, offers.AGENT_TURN, offers.REVEAL_TURN)
 
     def options(self, g: Imperium, seat: int) -> list[int]:
-        return [RETURN] if pieces(g, seat).specimens else []
+        p = pieces(g, seat) if g.ruleset.receiving else g.players[seat]
+        return [RETURN] if p.specimens else []
 
     def take(self, g: Imperium, seat: int, option: int) -> None:
         return_specimens(g, seat, 1)
