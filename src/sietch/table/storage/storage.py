@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from sietch.table.storage.layout import answers, layout, legends, links, positions, results, seats, tables
@@ -357,6 +357,20 @@ class Storage:
             connection.execute(delete(answers).where(here, answers.c.number == number))
             connection.execute(delete(results).where(results.c.table_id == table_id))
             self._place(connection, [(table_id, number - 1, position)])
+
+        await self._run(work)
+
+    async def keep_result(self, table_id: str, result: Result) -> None:
+        """Of a game whose answers are all stored, if there is none yet; it ended with the last of them."""
+
+        def work(connection: Connection) -> None:
+            _hold(connection, [table_id])
+            if connection.execute(select(results.c.rules).where(results.c.table_id == table_id)).first() is None:
+                ended = connection.execute(
+                    select(func.max(answers.c.at)).where(answers.c.table_id == table_id)
+                ).scalar()
+                found = msgspec.structs.replace(result, finished=ended or result.finished)
+                connection.execute(insert(results).values(_result_row(table_id, found)))
 
         await self._run(work)
 
