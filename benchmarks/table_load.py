@@ -4,6 +4,9 @@
 folder, opens 200 tables and plays for 30 seconds; `--tables`, `--seconds` and `--json` change that. A seat answers
 at random, half a second after its last answer at the earliest. Measured is the time from sending an answer until
 all four seats have the update that follows from it. Every second table goes on from the middle of a game.
+
+`--before COMMIT` compares with the program of another commit: a server of each, with the same number of tables, is
+played at in turns of `--seconds`, `--rounds` times. What counts is the ratio of the medians of all turns.
 """
 
 from __future__ import annotations
@@ -18,8 +21,11 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import msgspec
@@ -33,6 +39,8 @@ PAUSE = 0.5  # a seat answers twice a second at most
 SETUP: dict[str, Any] = {"modules": ["choam"]}
 GOAL_MS = 100.0
 PATIENCE = 30.0  # an answer that nobody has seen after so long is lost
+NOT_WORSE = 1.1  # the ratio to the program of before that is still no difference
+HERE = Path(__file__).resolve().parent.parent
 
 
 # ---- the server, in a process of its own
@@ -49,6 +57,32 @@ def serve(folder: str) -> None:
     listening = listen("127.0.0.1", 0)
     print(listening.getsockname()[1], flush=True)
     run(app, listening)
+
+
+@contextmanager
+def served(checkout: Path) -> Iterator[tuple[int, int]]:
+    """The server of a checkout, by its own script: its process and its port."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, str(checkout / "benchmarks" / "table_load.py"), "--serve", folder]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=of(checkout))
+        try:
+            assert server.stdout is not None
+            yield server.pid, int(server.stdout.readline())
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def of(checkout: Path) -> dict[str, str]:
+    """The environment in which a checkout's program is the one that is imported."""
+    return {**os.environ, "PYTHONPATH": str(checkout / "src")}
+
+
+def check_out(commit: str, folder: Path) -> Path:
+    clone = folder / "before"
+    subprocess.run(["git", "clone", "--quiet", "--no-checkout", str(HERE), str(clone)], check=True)
+    subprocess.run(["git", "-C", str(clone), "checkout", "--quiet", "--detach", commit], check=True)
+    return clone
 
 
 def resident(pid: int) -> float | None:
@@ -239,13 +273,26 @@ def half_a_game(rng: random.Random) -> dict[str, Any]:
     return game.record
 
 
-def open_tables(port: int, count: int, rng: random.Random) -> list[dict[str, Any]]:
+def begun_games(checkout: Path, count: int, seed: int) -> list[dict[str, Any]]:
+    """Records as the program of a checkout writes them: another one need not take them."""
+    lines = (
+        "import json, random, sys; sys.path.insert(0, sys.argv[1]); from table_load import half_a_game; "
+        "rng = random.Random(int(sys.argv[3])); print(json.dumps([half_a_game(rng) for _ in range(int(sys.argv[2]))]))"
+    )
+    command = [sys.executable, "-c", lines, str(checkout / "benchmarks"), str(count), str(seed)]
+    done = subprocess.run(command, env=of(checkout), check=True, capture_output=True, text=True)
+    found: list[dict[str, Any]] = json.loads(done.stdout)
+    return found
+
+
+def open_tables(port: int, count: int, begun: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every second one goes on from one of the begun games."""
     connection = http.client.HTTPConnection("127.0.0.1", port)
     links = []
     for number in range(count):
         wish: dict[str, Any] = {"seats": [{}] * SEATS, "setup": SETUP}
         if number % 2:
-            wish = {"seats": [{}] * SEATS, "record": half_a_game(rng)}
+            wish = {"seats": [{}] * SEATS, "record": begun[number // 2]}
         connection.request("POST", "/api/tables", json.dumps(wish))
         response = connection.getresponse()
         text = response.read()
@@ -256,7 +303,7 @@ def open_tables(port: int, count: int, rng: random.Random) -> list[dict[str, Any
     return links
 
 
-async def play(port: int, links: list[dict[str, Any]], seconds: float, rng: random.Random, pid: int) -> Figures:
+async def sit_down(port: int, links: list[dict[str, Any]], rng: random.Random) -> list[Play]:
     figures = Figures()
     plays = [Play(link, figures, rng) for link in links]
     for table in plays:
@@ -267,11 +314,17 @@ async def play(port: int, links: list[dict[str, Any]], seconds: float, rng: rand
         heard = figures.updates
         await asyncio.sleep(1)
     say(f"{len(plays) * SEATS} seats are connected")
+    return plays
+
+
+async def play(plays: list[Play], seconds: float, rng: random.Random, pid: int) -> Figures:
+    figures = Figures()
     loop = asyncio.get_running_loop()
-    figures.updates = figures.received = 0
     start = loop.time()
     server, client = busy(pid), busy(os.getpid())
     for table in plays:
+        figures.errors += table.figures.errors
+        table.figures = figures
         table.playing = True
         loop.call_later(rng.random() * 2 * PAUSE, table.next)
     while (left := start + seconds - loop.time()) > 0:
@@ -288,11 +341,14 @@ async def play(port: int, links: list[dict[str, Any]], seconds: float, rng: rand
     while any(table.waiting for table in plays) and loop.time() < end:
         await asyncio.sleep(0.05)
     figures.errors += [f"an answer at table {table.table} was lost" for table in plays if table.waiting]
+    return figures
+
+
+def leave(plays: list[Play]) -> None:
     for table in plays:
         table.finished = True
         for seat in table.seats:
             seat.transport.close()
-    return figures
 
 
 def say(line: str) -> None:
@@ -306,22 +362,22 @@ def share(times: list[float], part: float) -> float:
 def measure(tables: int, seconds: float, seed: int) -> dict[str, Any]:
     rng = random.Random(seed)
     load_before = os.getloadavg()[0]
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, __file__, "--serve", folder]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout is not None
-            port = int(server.stdout.readline())
-            open_tables(port, 1, rng)
-            empty = resident(server.pid)
-            say(f"opening {tables} tables")
-            links = open_tables(port, tables, rng)
-            opened = resident(server.pid)
-            figures = asyncio.run(play(port, links, seconds, rng, server.pid))
-            full = resident(server.pid)
-        finally:
-            server.terminate()
-            server.wait(20)
+
+    async def run(port: int, links: list[dict[str, Any]], pid: int) -> Figures:
+        plays = await sit_down(port, links, rng)
+        figures = await play(plays, seconds, rng, pid)
+        leave(plays)
+        return figures
+
+    begun = begun_games(HERE, tables // 2, seed)
+    with served(HERE) as (pid, port):
+        open_tables(port, 1, [])
+        empty = resident(pid)
+        say(f"opening {tables} tables")
+        links = open_tables(port, tables, begun)
+        opened = resident(pid)
+        figures = asyncio.run(run(port, links, pid))
+        full = resident(pid)
     times = sorted(figures.times)
     took = figures.took
     return {
@@ -346,27 +402,107 @@ def measure(tables: int, seconds: float, seed: int) -> dict[str, Any]:
     }
 
 
+@dataclass
+class Turn:
+    """What one turn of one of two programs cost."""
+
+    answers: int
+    errors: list[str]
+    p50_ms: float
+    p99_ms: float
+    processor_ms: float  # of the server for an answer
+
+
+COMPARED = ("processor_ms", "p50_ms", "p99_ms")
+
+
+def compare(commit: str, tables: int, seconds: float, rounds: int, seed: int) -> dict[str, Any]:
+    """Turns of the program of a commit and of this one, by turns first and second."""
+    turns: dict[str, list[Turn]] = {"before": [], "now": []}
+    loads = [os.getloadavg()[0]]
+
+    async def run(sides: dict[str, tuple[int, int, list[dict[str, Any]]]]) -> None:
+        rng = random.Random(seed)
+        seated = {name: await sit_down(port, links, rng) for name, (_, port, links) in sides.items()}
+        for number in range(rounds):
+            for name in list(sides)[:: 1 if number % 2 else -1]:
+                pid = sides[name][0]
+                start = busy(pid) or 0.0
+                figures = await play(seated[name], seconds, rng, pid)
+                cost = ((busy(pid) or 0.0) - start) * 1000 / max(1, len(figures.times))
+                times = sorted(figures.times) or [0.0]
+                turn = Turn(len(figures.times), figures.errors, share(times, 0.5), share(times, 0.99), cost)
+                turns[name].append(turn)
+                say(f"{name}: {turn.processor_ms:.2f} ms of processor, p50 {turn.p50_ms:.1f}, p99 {turn.p99_ms:.1f} ms")
+            loads.append(os.getloadavg()[0])
+        for plays in seated.values():
+            leave(plays)
+
+    with ExitStack() as closing:
+        folder = Path(closing.enter_context(tempfile.TemporaryDirectory()))
+        sides = {}
+        for name, checkout in (("before", check_out(commit, folder)), ("now", HERE)):
+            pid, port = closing.enter_context(served(checkout))
+            say(f"opening {tables} tables at the server of {name}")
+            sides[name] = (pid, port, open_tables(port, tables, begun_games(checkout, tables // 2, seed)))
+        asyncio.run(run(sides))
+
+    def medians(name: str) -> dict[str, float]:
+        return {what: round(median(getattr(turn, what) for turn in turns[name]), 3) for what in COMPARED}
+
+    def best(name: str) -> dict[str, float]:
+        return {what: round(min(getattr(turn, what) for turn in turns[name]), 3) for what in COMPARED}
+
+    before, now = medians("before"), medians("now")
+    errors = [error for name in turns for turn in turns[name] for error in turn.errors]
+    return {
+        "tables": tables,
+        "rounds": rounds,
+        "seconds": seconds,
+        "answers": {name: sum(turn.answers for turn in turns[name]) for name in turns},
+        "before": before,
+        "now": now,
+        "best_before": best("before"),
+        "best_now": best("now"),
+        "ratio": {what: round(now[what] / before[what], 3) if before[what] else None for what in COMPARED},
+        "errors": len(errors),
+        "first_errors": errors[:5],
+        "load": [round(load, 1) for load in loads],
+        "cores": os.cpu_count(),
+    }
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="figures as JSON instead of a table")
+    parser.add_argument("--before", metavar="COMMIT", help="compare with the program of this commit")
+    parser.add_argument("--rounds", type=int, default=5, help="how many turns each of two programs has")
     parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
     wish = parser.parse_args()
     if wish.serve:
         serve(wish.serve)
         return 0
-    figures = measure(wish.tables, wish.seconds, wish.seed)
+    if wish.before:
+        figures = compare(wish.before, wish.tables, wish.seconds, wish.rounds, wish.seed)
+        title = f"{wish.tables} tables of {SEATS} seats on loopback, beside {wish.before}"
+        goal = f"p99 at most {NOT_WORSE} times that of before, no error"
+        good = figures["errors"] == 0 and (figures["ratio"]["p99_ms"] or 0) <= NOT_WORSE
+    else:
+        figures = measure(wish.tables, wish.seconds, wish.seed)
+        title = f"{wish.tables} tables of {SEATS} seats on loopback"
+        goal = f"p99 under {GOAL_MS:.0f} ms, no error"
+        good = figures["errors"] == 0 and figures["p99_ms"] < GOAL_MS
     if wish.json:
         print(json.dumps(figures, indent=2))
     else:
-        table = Table("what", "value", title=f"{figures['tables']} tables of {SEATS} seats on loopback")
+        table = Table("what", "value", title=title)
         for name, value in figures.items():
             table.add_row(name.replace("_", " "), str(value))
         Console().print(table)
-    good = figures["errors"] == 0 and figures["p99_ms"] < GOAL_MS
-    say(f"goal (p99 under {GOAL_MS:.0f} ms, no error): {'met' if good else 'missed'}")
+    say(f"goal ({goal}): {'met' if good else 'missed'}")
     return 0 if good else 1
 
 

@@ -48,11 +48,14 @@ def new(
     return Game(rules(game), setup, seed, chance=chance, takes_lone_effects=takes_lone_effects)
 
 
-def replay(record: Any, upto: int | None = None, chance: str = "seeded") -> Game:
-    """The game that a record tells, after its first `upto` entries; `chance` is that of what follows."""
+def replay(record: Any, upto: int | None = None, chance: str = "seeded", older: bool = False) -> Game:
+    """The game that a record tells, after its first `upto` entries; `chance` is that of what follows.
+
+    older: whether a record of an earlier version of the rules is taken where its answers are possible by these.
+    """
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise RecordError("a record is an object that names its game")
-    return _replay(rules(record["game"]), record, upto, chance)
+    return _replay(rules(record["game"]), record, upto, chance, older=older)
 
 
 __all__ = [

@@ -4,12 +4,16 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import chain, combinations
 from pathlib import Path
 
 import pytest
 
 import sietch.imperium
+from sietch.core.rules import SetupError
 from sietch.imperium.module import MODULES
+from sietch.imperium.rules import UPRISING
 
 FOLDER = Path(sietch.imperium.__file__).parent
 RULE_FILES = sorted(path for path in FOLDER.glob("*.py") if path.name != "state.py")
@@ -84,3 +88,15 @@ def test_a_foreign_module_that_is_off_changes_no_bit_of_200_games():
 
 def test_a_foreign_module_that_is_on_is_part_of_the_game():
     digest("registered", "on")
+
+
+def test_rulesets_share_the_long_table_of_what_posts_see():
+    """Whoever opens tables with one choice of modules after the other must not fill the memory."""
+    possible = [module.id for module in UPRISING.possible_modules()]
+    tables = {}
+    for modules in chain.from_iterable(combinations(possible, size) for size in range(4)):
+        with suppress(SetupError):
+            rules = UPRISING.of(UPRISING.setup({"players": 4, "modules": list(modules)}))
+            tables[id(rules)] = id(rules.spied)
+    assert len(tables) > 20
+    assert len(set(tables.values())) < 5

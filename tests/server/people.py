@@ -27,7 +27,7 @@ from sietch.table.tables import Tables
 
 T = TypeVar("T")
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 WITHOUT = Rate(1_000_000_000, 1_000_000_000.0)
 NO_LIMITS = Limits(messages=WITHOUT, tables=WITHOUT, requests=WITHOUT, sockets=1_000_000, kept=WITHOUT)
 

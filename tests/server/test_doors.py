@@ -17,9 +17,10 @@ from websockets.sync.client import connect
 import sietch
 from sietch.bots import LEVELS, names
 from sietch.core.game import SPECTATOR
-from sietch.table import rates
-from sietch.table.api import Api
+from sietch.table import facts, rates
+from sietch.table.api import REQUESTS_LIKE_A_CATALOGUE, Api
 from sietch.table.connections import MOST_UNTAKEN
+from sietch.table.lasting import Lasting
 from sietch.table.metrics import Metrics
 from sietch.table.openapi import OPERATIONS
 from sietch.table.rates import SIZE_OF_ANSWER, SIZE_OF_TABLE, Allowances, Bucket, Limits, Rate, Rates
@@ -583,6 +584,25 @@ def test_every_request_counts_for_its_address(serve):
 def test_an_address_beyond_reason_is_not_looked_at(house):
     for path in ("/" + "a" * 9000, "/api/games?" + "a" * 9000):
         assert house.http.get(path).status_code == 414
+
+
+def test_a_catalogue_that_is_not_there_yet_counts_like_several_requests(serve):
+    here = serve(limits=Limits(requests=Rate(REQUESTS_LIKE_A_CATALOGUE + 4, 0.0)))
+    facts._catalogues.clear()
+    paths = ["immortality", "immortality", "rise-of-ix", "immortality"]
+    found = [here.http.get(f"/api/games/imperium/catalogue?modules={modules}").status_code for modules in paths]
+    assert found == [200, 200, 429, 200]
+
+
+def test_catalogues_that_were_told_last_are_kept():
+    kept: list[Any] = [object() for _ in range(facts.MOST_RULESETS)]
+    facts._catalogues.clear()
+    facts._catalogues.update(dict.fromkeys(kept, Lasting(b"")))
+    assert facts.known_catalogue(kept[0]) is not None
+    facts.catalogue(sietch.rules("arrakis"))
+    assert facts.known_catalogue(kept[1]) is None
+    assert facts.known_catalogue(kept[0]) is not None
+    facts._catalogues.clear()
 
 
 # ---- long logs

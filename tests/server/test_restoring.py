@@ -3,7 +3,9 @@
 import json
 import random
 import sqlite3
+import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from sietch.core.game import RecordError
 from sietch.core.keeping import fingerprint
 from sietch.table.restoring import ANSWERS_BETWEEN_FINGERPRINTS, by_answer, position_of, restore
 from sietch.table.storage import StoredTable
+from sietch.table.tables import with_fresh_links
 
 # A running game is played for so many answers; the last fingerprint is of the position after two thirds of them.
 ANSWERS = 3 * ANSWERS_BETWEEN_FINGERPRINTS - 5
@@ -188,6 +191,23 @@ def test_a_position_that_is_not_the_last_one_is_not_taken_for_it(running, change
         "UPDATE positions SET number = number - 1",
     )
     assert table.ask(0, "GET").json()["words"]["id"] == "refused-unreadable"
+
+
+def test_games_are_read_in_several_threads_by_rules_that_nobody_has_used_yet():
+    """As after a start, when everybody comes back at once."""
+    games = [sietch.new("uprising", players=3, seed=seed) for seed in range(6)]
+    for game in games:
+        game.choose(0)
+    stored = [with_fresh_links(game, [""] * 3)[0] for game in games]
+    usual = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(len(stored)) as threads:
+            for _ in range(10):
+                games[0].rules._numbers = None
+                assert all(restored.notice is None for restored in threads.map(restore, stored))
+    finally:
+        sys.setswitchinterval(usual)
 
 
 # ---- finished games

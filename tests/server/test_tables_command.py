@@ -295,6 +295,28 @@ def test_a_saved_game_becomes_a_table_whose_links_are_printed(serve_from, databa
     assert [seat["bot"] for seat in seen["seats"]] == ["", "greedy"]
 
 
+def test_the_result_of_a_game_that_ended_before_results_were_stored_is_kept_once_it_is_read(serve_from, database):
+    here = serve_from()
+    over = here.open("", "", "", record=finished_record())
+    result = over.ask("spectator", "GET", "/result").json()
+    with here.storage.engine.begin() as connection:
+        for of in ("results", "positions"):
+            connection.execute(text(f"DELETE FROM {of}"))
+        last = connection.execute(text("SELECT max(at) FROM answers")).scalar()
+    here.stop()
+    told = done("export", "--all", "--database", database).stderr
+    assert "going on" not in told, "it is over, although nothing says so"
+    here = serve_from()
+    assert Seats(here.address, over.links).look("spectator")["winners"] == result["winners"]
+
+    def stored() -> list[Any]:
+        with here.storage.engine.connect() as connection:
+            return [json.loads(each) for each in connection.execute(text("SELECT result FROM results")).scalars()]
+
+    wait_for(stored)
+    assert stored() == [{**{name: result[name] for name in stored()[0]}, "finished": last}]
+
+
 def test_deleting_asks_first_and_deletes_all_that_is_named_or_nothing(serve_from, database):
     here = serve_from()
     running, over = fill(here)

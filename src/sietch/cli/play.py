@@ -17,12 +17,12 @@ from sietch import bots
 from sietch.cli.modules import preset_modules
 from sietch.cli.naming import HUMAN, called
 from sietch.cli.numbers import whole
-from sietch.cli.record_files import read_record, saved_language, saved_seats
+from sietch.cli.record_files import read_older, saved_language, saved_seats
 from sietch.cli.saving import GameFile, NotSaved, Taken
 from sietch.cli.screens import screen_of
 from sietch.cli.session import HungUp, Session
 from sietch.core.rules import SetupError
-from sietch.text import LANGUAGES, language
+from sietch.text import LANGUAGES, clause, language
 
 LEVELS = ", ".join(bots.LEVELS)
 USUAL_GAME = "uprising"
@@ -97,9 +97,11 @@ def play(
         given += [option for option, value in options if value is not None]
         if given:
             raise SetupError(f"a saved game has its own set-up: leave out {', '.join(given)}")
-        record = read_record(resume)
+        record, notice = read_older(resume)
         table = sietch.replay(record)
         lang = language(lang or saved_language(record) or usual).code
+        if notice is not None:
+            typer.echo(clause(language(lang), notice), err=True)
         sitting = seated(bots.separated(seats or "") or saved_seats(record), table.seats)
         players_ = found(sitting)
     table.takes_lone_effects = True  # at one keyboard a pause tells nobody anything

@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 
+import sietch
 from sietch.core.game import RecordError
 from sietch.table.messages import NOT_JSON
-from sietch.text import LANGUAGES
+from sietch.text import LANGUAGES, Words
 
 # How many of the things that would have been possible are named.
 MOST_NAMED = 8
@@ -36,6 +37,20 @@ def read_record(path: Path, number: int | None = None) -> dict[str, Any]:
     if not isinstance(record, dict) or "answers" not in record:
         raise RecordError(f"{path} is not a record of a game: it has no answers")
     return record
+
+
+def read_older(path: Path, number: int | None = None) -> tuple[dict[str, Any], Words | None]:
+    """As `read_record`; one of earlier rules as one of these, if it can be played by them, and what is told of it."""
+    record = read_record(path, number)
+    game = sietch.replay(record, older=True)
+    version = game.rules.version
+    if record["rules"] == version:
+        return record, None
+    told: Words = (
+        f"notice-{'played' if game.over else 'begun'}-unchecked",
+        {"begun": record["rules"], "version": version},
+    )
+    return {**record, "rules": version}, told
 
 
 def shortened(message: str) -> str:

@@ -17,11 +17,11 @@ from rich.text import Text
 import sietch
 from sietch.cli.naming import names_of
 from sietch.cli.numbers import whole, whole_within
-from sietch.cli.record_files import read_record, saved_language, saved_seats
+from sietch.cli.record_files import read_older, saved_language, saved_seats
 from sietch.cli.screens import Screen, drawing, screen_of
 from sietch.core.game import CHANCE_MARK, SPECTATOR, Event, Game, Option
 from sietch.core.rules import SetupError
-from sietch.text import LANGUAGES, language
+from sietch.text import LANGUAGES, clause, language
 
 
 @dataclass(frozen=True)
@@ -172,8 +172,10 @@ def replay(
     ] = None,
 ) -> None:
     """Step through a recorded game."""
-    record = read_record(file, game_number)
+    record, notice = read_older(file, game_number)
     lang = language(lang or saved_language(record) or os.environ.get("SIETCH_LANG") or LANGUAGES[0]).code
+    if notice is not None:
+        typer.echo(clause(language(lang), notice), err=True)
     game = sietch.replay(record)
     if seat is not None and not 0 <= seat < game.seats:
         raise SetupError(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")

@@ -26,7 +26,7 @@ from sietch.cli.calling import command
 from sietch.cli.numbers import duration
 from sietch.cli.record_files import read_record, saved_seats, shortened
 from sietch.cli.serve import DATABASE, DatabaseOption
-from sietch.core.game import RecordError
+from sietch.core.game import Game, RecordError
 from sietch.core.rules import SetupError
 from sietch.lab.names import presentable
 
@@ -93,17 +93,33 @@ def _summaries(engine: Engine) -> Iterator[Summary]:
 
 
 def _find_out(engine: Engine, summary: Summary) -> None:
-    """Whether a game is over that an earlier program stored: only playing it again tells."""
+    game = _played(engine, summary.id)
+    if game is not None:
+        summary.finished = game.over
+        summary.winners = [game.setup["names"][seat] for seat in game.winners]
+
+
+def _played(engine: Engine, table_id: str) -> Game | None:
+    """A game that an earlier program stored: only playing it again tells whether it is over.
+
+    None where that is not possible, whatever is stored; then it counts as running: nobody saw its end.
+    """
     from sietch.table.restoring import restore
     from sietch.table.storage.storage import read
 
-    with contextlib.suppress(Exception):  # whatever is stored; then it counts as running: nobody saw its end
+    with contextlib.suppress(Exception):
         with _reading(engine) as connection:
-            stored = read(connection, summary.id)
+            stored = read(connection, table_id)
         if stored is not None:
-            game = restore(stored).game
-            summary.finished = game.over
-            summary.winners = [game.setup["names"][seat] for seat in game.winners]
+            return restore(stored).game
+    return None
+
+
+def _is_running(engine: Engine, table: TableLine) -> bool:
+    if table.result is not None or table.position is not None:
+        return table.result is None
+    game = _played(engine, table.id)
+    return game is None or not game.over
 
 
 def _plain(summary: Summary) -> dict[str, Any]:
@@ -221,7 +237,7 @@ def _export(engine: Engine, wanted: Iterator[list[str]], file: IO[bytes]) -> tup
                 told.add(legend.id)
                 file.write(msgspec.json.encode(legend) + b"\n")
             file.write(msgspec.json.encode(table) + b"\n")
-            running += table.result is None
+            running += _is_running(engine, table)
             total += 1
     return running, total, damaged
 
@@ -374,12 +390,12 @@ def _import_record(engine: Engine, file: Path) -> None:
 
     try:
         record = read_record(file)
-        game = sietch.replay(record, chance="secret")
+        game = sietch.replay(record, chance="secret", older=True)
     except (RecordError, SetupError) as error:
         _give_up("import", shortened(str(error)))
     seats = saved_seats(record)
     bots = [_bot(name) for name in seats] if len(seats) == game.seats else [""] * game.seats
-    stored, links = with_fresh_links(game, bots)
+    stored, links = with_fresh_links(game, bots, record)
     with _writing(engine) as connection:
         put(connection, stored)
         if stored.position is not None:

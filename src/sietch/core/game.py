@@ -495,10 +495,12 @@ def replay(
     upto: int | None = None,
     chance: str = "seeded",
     before: Callable[[Game, str], None] | None = None,
+    older: bool = False,
 ) -> Game:
     """The game of a record, after its first `upto` entries (all by default); `chance` is that of what follows.
 
-    before: called with the game and the next answer, before each answer that is given.
+    before: called with the game and the next answer, before each answer that is given. older: whether a record of an
+    earlier version of the rules is taken where its answers are possible by these, although they may have led elsewhere.
     """
     if not isinstance(record, dict):
         raise RecordError("a record is an object with game, rules, setup and answers")
@@ -513,7 +515,13 @@ def replay(
     except SetupError as error:
         raise RecordError(f"the record's set-up is wrong: {error}") from error
     if record["rules"] != rules.version:
-        raise RecordError(f"the record is of rules version {record['rules']}; this program has {rules.version}")
+        of_others = f"the record is of rules version {record['rules']}; this program has {rules.version}"
+        if not older or not 0 < record["rules"] < rules.version:
+            raise RecordError(of_others)
+        try:
+            return replay(rules, {**record, "rules": rules.version}, upto, chance, before)
+        except RecordError as error:
+            raise RecordError(f"{of_others}, by which it cannot be played: {error}") from error
     answers: list[Any] = record["answers"][:upto]
     if not all(isinstance(entry, str) for entry in answers):
         raise RecordError("every answer of a record is a text")

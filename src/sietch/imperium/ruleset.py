@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
@@ -61,6 +62,18 @@ POINTS = (
     "recall",
     "endgame",
 )
+
+
+@cache
+def spied(posts: tuple[int, ...]) -> list[int]:
+    """What each set of posts sees, as bits of places; posts: what each of them sees.
+
+    It is long, and most rulesets have the same posts: they share it.
+    """
+    found = [0]
+    for mask in posts:
+        found += [seen | mask for seen in found]
+    return found
 
 
 class Ruleset(Rules):
@@ -225,11 +238,8 @@ class Ruleset(Rules):
                 post.mask |= 1 << number
                 post.icons |= 1 << self.spaces[number].icon
                 self.spaces[number].posts |= 1 << post.number
-        # What each set of posts sees, as bits of places.
-        self.spied: list[int] = [0]
-        for number in range(max(posts, default=-1) + 1):
-            mask = posts[number].mask if number in posts else 0
-            self.spied += [seen | mask for seen in self.spied]
+        masks = (posts[number].mask if number in posts else 0 for number in range(max(posts, default=-1) + 1))
+        self.spied = spied(tuple(masks))
         self._mask_spaces()
 
     def _mask_spaces(self) -> None:

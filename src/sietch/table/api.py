@@ -22,7 +22,7 @@ from sietch.table.metrics import Metrics
 from sietch.table.odds import odds_of
 from sietch.table.openapi import description
 from sietch.table.rates import KEPT_TOO_MUCH, SIZE_OF_ANSWER, Allowances, size_of_table
-from sietch.table.refusals import Problem
+from sietch.table.refusals import Problem, TooOften
 from sietch.table.replays import Replays
 from sietch.table.replies import LARGEST_BODY, body, read, reply, understood
 from sietch.table.restoring import replayable
@@ -34,6 +34,8 @@ from sietch.table.viewer import HOST, ONLY, SEAT, Viewer
 from sietch.text import LANGUAGES, Words
 
 MOST_DIGITS = 9
+# To put the catalogue of modules together that nobody has asked for lately is as much work as so many requests.
+REQUESTS_LIKE_A_CATALOGUE = 20
 
 
 class Api:
@@ -46,6 +48,7 @@ class Api:
         # Replaying takes a while: a few at a time, so that play goes on.
         self.replaying = asyncio.Semaphore(2)
         self.replays = Replays()
+        self.cataloguing = asyncio.Lock()
         self.sockets = Sockets(tables, allowances, metrics, self.telling)
 
     def routes(self) -> list[BaseRoute]:
@@ -89,7 +92,16 @@ class Api:
         return facts.games(self.tables.thinkers.roster).reply(request)
 
     async def catalogue(self, request: Request) -> Response:
-        return facts.catalogue(_rules(request)).reply(request)
+        rules = _rules(request)
+        found = facts.known_catalogue(rules)
+        if found is None:
+            if not self.allowances.asking.take(address_of(request), REQUESTS_LIKE_A_CATALOGUE):
+                raise TooOften
+            async with self.cataloguing:
+                found = facts.known_catalogue(rules)
+                if found is None:
+                    found = await asyncio.to_thread(facts.catalogue, rules)
+        return found.reply(request)
 
     async def layout(self, request: Request) -> Response:
         return facts.layout(_rules(request)).reply(request)

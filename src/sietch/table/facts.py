@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import tomllib
+from collections import OrderedDict
 from functools import cache, lru_cache
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -59,8 +61,29 @@ def layout(rules: Rules) -> Lasting:
     return Lasting(msgspec.json.encode(rules.layout()))
 
 
-@lru_cache(MOST_RULESETS)
+_catalogues: OrderedDict[Rules, Lasting] = OrderedDict()
+_one_thread = Lock()
+
+
+def known_catalogue(rules: Rules) -> Lasting | None:
+    """The catalogue, if it was told lately; otherwise it takes a while to put it together."""
+    with _one_thread:
+        found = _catalogues.get(rules)
+        if found is not None:
+            _catalogues.move_to_end(rules)
+        return found
+
+
 def catalogue(rules: Rules) -> Lasting:
+    found = _catalogue(rules)
+    with _one_thread:
+        _catalogues[rules] = found
+        if len(_catalogues) > MOST_RULESETS:
+            _catalogues.popitem(last=False)
+    return found
+
+
+def _catalogue(rules: Rules) -> Lasting:
     entries = [
         {
             "id": entry.id,

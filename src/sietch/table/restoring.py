@@ -64,17 +64,21 @@ def restore(stored: StoredTable) -> Restored:
     game, agreed = _replay(rules, stored)
     if len(stored.bots) != setup["players"]:
         raise RecordError(f"{len(stored.bots)} seats are stored, and the game has {setup['players']}")
-    versions = {"begun": stored.rules, "version": rules.version}
-    over = "played" if stored.result is not None else "begun"
     if game is not None and agreed == len(stored.entries):
-        if stored.rules == rules.version:
-            return Restored(game, agreed)
-        checked = "agrees" if stored.fingerprints else "unchecked"
-        return Restored(game, agreed, (f"notice-{over}-{checked}", versions))
+        # Where that of the set-up is missing the others were made later, by other rules than those it was begun under.
+        return Restored(game, agreed, notice(stored, rules, "agrees" if 0 in stored.fingerprints else "unchecked"))
     going_on = _from_position(rules, stored, game.raw_events if game is not None else ())
     if going_on is None:
         raise RecordError(f"answer {agreed} leads elsewhere by these rules, and the position after it is not stored")
-    return Restored(going_on, agreed, (f"notice-{over}-otherwise", versions))
+    return Restored(going_on, agreed, notice(stored, rules, "otherwise"))
+
+
+def notice(stored: StoredTable, rules: Rules, how: str) -> Words | None:
+    """What is told of a game of other rules. how: whether by these it goes the same way, if that can be checked."""
+    if stored.rules == rules.version and how != "otherwise":
+        return None
+    over = "played" if stored.result is not None else "begun"
+    return (f"notice-{over}-{how}", {"begun": stored.rules, "version": rules.version})
 
 
 def _from_position(rules: Rules, stored: StoredTable, known: Sequence[Any]) -> Game | None:

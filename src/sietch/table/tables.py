@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import logging
 import re
 import secrets
@@ -17,12 +18,12 @@ from typing import Any, TypeVar
 
 import sietch
 from sietch.bots.guard import MOST_TIMEOUTS
-from sietch.core.game import SPECTATOR, Decision, Event, Game, IllegalChoice, RecordError
+from sietch.core.game import SPECTATOR, Decision, Event, Game, IllegalChoice, RecordError, replay
 from sietch.core.keeping import fingerprint
 from sietch.core.rules import SetupError
 from sietch.table import messages as m
 from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, Refusal, Unreadable, refused
-from sietch.table.restoring import Restored, by_answer, fingerprint_due, position_of, restore
+from sietch.table.restoring import Restored, by_answer, fingerprint_due, notice, position_of, restore
 from sietch.table.storage import (
     Answered,
     Head,
@@ -282,13 +283,13 @@ class Tables:
         for bot in bots:
             if bot:
                 self.thinkers.roster.refuse_unknown(bot)
-        stored, links = with_fresh_links(game, bots)
+        stored, links = with_fresh_links(game, bots, wish.record)
         await self._to_the_end(self._open(stored, game, opener))
         return links
 
     async def _open(self, stored: StoredTable, game: Game, opener: str, after: str = "") -> None:
         await self.storage.create(stored, after)
-        self._take_up(stored, Restored(game, len(stored.entries)), opener)
+        self._take_up(stored, Restored(game, len(stored.entries), notice(stored, game.rules, "unchecked")), opener)
 
     def _take_up(self, stored: StoredTable, restored: Restored, opener: str = "") -> LiveTable:
         """Have a table in memory from now on."""
@@ -368,7 +369,18 @@ class Tables:
 
     async def _load(self, stored: StoredTable) -> LiveTable:
         restored = await self._restore(stored)
+        if stored.result is None and restored.game.over and restored.agreed == len(stored.entries):
+            task = asyncio.get_running_loop().create_task(self._keep_result(stored.id, restored.game))
+            self._changes.add(task)
+            task.add_done_callback(self._changes.discard)
         return self.live.get(stored.id) or self._take_up(stored, restored)
+
+    async def _keep_result(self, table_id: str, game: Game) -> None:
+        """Of a game that ended before results were stored: from now on it stands, whatever later rules would say."""
+        result = _result(game)
+        assert result is not None
+        with contextlib.suppress(StorageError):  # the storage has said so
+            await self.storage.keep_result(table_id, result)
 
     async def _restore(self, stored: StoredTable) -> Restored:
         try:
@@ -647,7 +659,7 @@ class Tables:
 
 def _game(wish: m.NewTable) -> Game:
     if wish.record is not None:
-        game = sietch.replay(wish.record, chance="secret")
+        game = sietch.replay(wish.record, chance="secret", older=True)
     else:
         names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
         setup = {**wish.setup, "players": len(wish.seats), "names": names}
@@ -691,11 +703,14 @@ def links_of(table: LiveTable, host: Link) -> m.Links:
     return _links(table.id, links)
 
 
-def with_fresh_links(game: Game, bots: list[str]) -> tuple[StoredTable, m.Links]:
-    """A game as it is kept from now on, and the keys to it."""
+def with_fresh_links(game: Game, bots: list[str], record: dict[str, Any] | None = None) -> tuple[StoredTable, m.Links]:
+    """A game as it is kept from now on, and the keys to it. record: what it goes on from, maybe of earlier rules."""
     tokens = _tokens(secrets.token_urlsafe(18), game.seats)
     people = frozenset(seat for seat, bot in enumerate(bots) if not bot)
     stored = _new_table(game, bots, [replace(link, token=hashed(link.token)) for link in tokens], people)
+    if record is not None and record["rules"] != stored.rules:
+        # Nothing tells how the game went then: there is nothing that it could agree with.
+        stored = replace(stored, rules=record["rules"], fingerprints={})
     return stored, _links(stored.id, tokens)
 
 
@@ -703,6 +718,7 @@ def _new_table(game: Game, bots: list[str], links: list[Link], people: frozenset
     record = game.record
     entries = by_answer(record["answers"])
     last = len(entries) - 1
+    begun = game if not last else replay(game.rules, record, len(entries[0]))
     return StoredTable(
         id=secrets.token_hex(8),
         game=game.rules.name,
@@ -713,7 +729,7 @@ def _new_table(game: Game, bots: list[str], links: list[Link], people: frozenset
         bots=bots,
         entries=entries,
         people=people,
-        fingerprints={last: fingerprint(game.rules, game.state)},
+        fingerprints={0: fingerprint(begun.rules, begun.state), last: fingerprint(game.rules, game.state)},
         position=position_of(game),
         at=last,
         result=_result(game),

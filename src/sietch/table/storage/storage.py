@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from sietch.table.storage.layout import answers, layout, legends, links, positions, results, seats, tables
@@ -276,9 +276,11 @@ class Storage:
         """Answers to tables that are as their writers know them, with the results that follow."""
         for first in range(0, len(given), ROWS_AT_ONCE):
             part = given[first : first + ROWS_AT_ONCE]
-            _check(connection, part)
             now = time.time()
-            _execute(connection, _insertion, [(id, a.number, _text(a.entries), now, a.fingerprint) for id, a in part])
+            rows = [(id, a.number, _text(a.entries), now, a.fingerprint, a.undone) for id, a in part]
+            appending = _locking_appending if connection.dialect.name == "postgresql" else _appending
+            if _execute(connection, appending, rows).rowcount != len(part):
+                raise Conflict("somebody else has changed the table")
         for table_id, answered in given:
             if answered.result is not None:
                 connection.execute(insert(results).values(_result_row(table_id, answered.result)))
@@ -355,6 +357,20 @@ class Storage:
             connection.execute(delete(answers).where(here, answers.c.number == number))
             connection.execute(delete(results).where(results.c.table_id == table_id))
             self._place(connection, [(table_id, number - 1, position)])
+
+        await self._run(work)
+
+    async def keep_result(self, table_id: str, result: Result) -> None:
+        """Of a game whose answers are all stored, if there is none yet; it ended with the last of them."""
+
+        def work(connection: Connection) -> None:
+            _hold(connection, [table_id])
+            if connection.execute(select(results.c.rules).where(results.c.table_id == table_id)).first() is None:
+                ended = connection.execute(
+                    select(func.max(answers.c.at)).where(answers.c.table_id == table_id)
+                ).scalar()
+                found = msgspec.structs.replace(result, finished=ended or result.finished)
+                connection.execute(insert(results).values(_result_row(table_id, found)))
 
         await self._run(work)
 
@@ -607,15 +623,6 @@ def _heads(connection: Connection, table_ids: Sequence[str]) -> dict[str, Head]:
     return found
 
 
-def _check(connection: Connection, given: Sequence[tuple[str, Answered]]) -> None:
-    """Refuse answers to tables that are not as their writers know them; until they are stored nobody changes those."""
-    heads = _locking_heads if connection.dialect.name == "postgresql" else _reading_heads
-    found = {id: (last, undone) for id, undone, _, last in _execute(connection, heads, [(id,) for id, _ in given])}
-    for table_id, answered in given:
-        if found.get(table_id) != (answered.number - 1, answered.undone):
-            raise Conflict("somebody else has changed the table")
-
-
 # ---- statements of many rows, as the driver takes them: SQLAlchemy would look at every value, which is slow
 
 
@@ -630,10 +637,24 @@ def _places(rows: int, width: int, mark: str) -> str:
 
 
 @cache
-def _insertion(rows: int, mark: str) -> str:
-    """Insert so many answers."""
+def _appending(rows: int, mark: str) -> str:
+    """Insert those of so many answers whose tables are as their writers know them: so many answers before, so many
+    taken back."""
     names = [column.name for column in answers.columns]
-    return f"INSERT INTO answers ({', '.join(names)}) VALUES {_places(rows, len(names), mark)}"
+    given = [f"new.column{number}" for number in range(1, len(names) + 2)]
+    return (
+        f"INSERT INTO answers ({', '.join(names)}) SELECT {', '.join(given[:-1])} "
+        f"FROM (VALUES {_places(rows, len(given), mark)}) AS new JOIN tables t ON t.id = {given[0]} "
+        f"WHERE t.undone = {given[-1]} "
+        f"AND {given[1]} = 1 + (SELECT max(a.number) FROM answers a WHERE a.table_id = {given[0]}) ORDER BY t.id"
+    )
+
+
+@cache
+def _locking_appending(rows: int, mark: str) -> str:
+    """As `_appending`, and nobody else may change the tables until the transaction ends. An answer that another takes
+    back meanwhile is counted in the row for which this waits, so it is noticed."""
+    return f"{_appending(rows, mark)} FOR UPDATE OF t"
 
 
 @cache
@@ -653,12 +674,6 @@ def _reading_heads(rows: int, mark: str) -> str:
         "SELECT t.id, t.undone, t.rematch, (SELECT max(a.number) FROM answers a WHERE a.table_id = t.id) "
         f"FROM tables t WHERE t.id IN {_places(1, rows, mark)} ORDER BY t.id"
     )
-
-
-@cache
-def _locking_heads(rows: int, mark: str) -> str:
-    """As `_reading_heads`, and nobody else may change them until the transaction ends."""
-    return f"{_reading_heads(rows, mark)} FOR UPDATE OF t"
 
 
 def _text(value: Any) -> str:
