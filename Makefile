@@ -42,6 +42,7 @@ lint: $(TOOLS) $(MODULES) ## check style, format and types
 
 bench: $(TOOLS) ## measure speed against a peer
 	$(BIN)/python benchmarks/run.py $(ARGS)
+	$(BIN)/python benchmarks/rulesets.py
 
 clean: ## remove the environment, caches and builds
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules $(dir $(PAGE))

@@ -33,6 +33,7 @@ from rich.console import Console
 from rich.table import Table
 
 import sietch
+from checkout import HERE, check_out, of
 
 SEATS = 4
 PAUSE = 0.5  # a seat answers twice a second at most
@@ -40,7 +41,6 @@ SETUP: dict[str, Any] = {"modules": ["choam"]}
 GOAL_MS = 100.0
 PATIENCE = 30.0  # an answer that nobody has seen after so long is lost
 NOT_WORSE = 1.1  # the ratio to the program of before that is still no difference
-HERE = Path(__file__).resolve().parent.parent
 
 
 # ---- the server, in a process of its own
@@ -71,18 +71,6 @@ def served(checkout: Path) -> Iterator[tuple[int, int]]:
         finally:
             server.terminate()
             server.wait(20)
-
-
-def of(checkout: Path) -> dict[str, str]:
-    """The environment in which a checkout's program is the one that is imported."""
-    return {**os.environ, "PYTHONPATH": str(checkout / "src")}
-
-
-def check_out(commit: str, folder: Path) -> Path:
-    clone = folder / "before"
-    subprocess.run(["git", "clone", "--quiet", "--no-checkout", str(HERE), str(clone)], check=True)
-    subprocess.run(["git", "-C", str(clone), "checkout", "--quiet", "--detach", commit], check=True)
-    return clone
 
 
 def resident(pid: int) -> float | None:
