@@ -40,6 +40,24 @@ def test_swords_count_nothing_for_an_ally_without_units_at_the_end_of_its_reveal
 
 
 @pytest.mark.ruling("six_reveal_after_ally")
+def test_an_ally_whose_last_unit_a_commander_retreats_has_lost_its_swords():
+    table = six().seat(2, hand=[], troops=2, garrison=3, swords=4, has_revealed=True)
+    game = choose(table.seat(MUADDIB, hand=["chani-clever-tactician"]).turn(MUADDIB), "activate:2", "reveal")
+    game = choose(game, "effect:chani-clever-tactician.reveal.0")
+    assert (game.state.players[2].troops, game.state.players[2].swords) == (0, 8)
+    game.choose("end")
+    assert game.state.players[2].swords == 0
+
+
+@pytest.mark.ruling("six_reveal")
+def test_swords_given_to_an_ally_who_has_not_revealed_wait_for_its_units():
+    table = six().seat(5, hand=["dagger"], garrison=3).seat(SHADDAM, hand=["corrino-might"], swordmaster=False)
+    game = choose(table.turn(SHADDAM), "activate:5", "reveal")
+    take_all(game, SHADDAM).choose("end")
+    assert (strength_of(game, 5), game.state.players[5].swords) == (0, 1)
+
+
+@pytest.mark.ruling("six_reveal_after_ally")
 def test_an_ally_brought_into_the_conflict_after_its_reveal_has_lost_its_own_swords():
     table = six().seat(2, hand=["dagger", "dagger"])
     table.seat(MUADDIB, hand=["limited-landsraad-access", "usul"], swordmaster=False)

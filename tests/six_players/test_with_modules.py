@@ -47,6 +47,25 @@ def test_a_commander_moves_the_freighter_of_the_activated_ally_who_gains_the_rew
 
 
 @pytest.mark.ruling("six_ix")
+@pytest.mark.parametrize(
+    ("left", "right", "own", "points"),
+    [
+        ((3, 3, 0, 0), (0, 0, 3, 3), 0, 1),  # of each faction the ally with more
+        ((3, 3, 3, 2), (0, 0, 0, 2), 0, 0),
+        ((3, 3, 3, 0), (0, 0, 0, 0), 3, 1),  # the personal board instead of the faction with the same icon
+        ((3, 3, 2, 0), (0, 0, 0, 0), 3, 0),
+    ],
+)
+def test_memocorders_of_a_commander_count_shared_influence_and_the_personal_board(left, right, own, points):
+    factions = ("emperor", "guild", "bene-gesserit", "fremen")
+    table = six("rise-of-ix").seat(MUADDIB, tech=["memocorders"], intrigues=[], own_influence=own)
+    for ally, levels in zip(ALLIES[MUADDIB], (left, right), strict=True):
+        table.seat(ally, influence=dict(zip(factions, levels, strict=True)))
+    before = player(table.turn(1), MUADDIB)["points"]
+    assert player(table.endgame(), MUADDIB)["points"] == before + points
+
+
+@pytest.mark.ruling("six_ix")
 def test_a_commander_commissions_dreadnoughts_of_the_activated_ally():
     game = sent(six("rise-of-ix"), SHADDAM, 1, "corrino-might", "dreadnought", solari=3)
     node = next(effect for effect in game.state.open if isinstance(NODES.nodes[effect], Commission))

@@ -349,7 +349,7 @@ class Module:
         return False
 
     def flows(self, g: Imperium, player: int) -> int:
-        """How many copies of The Spice Must Flow the player counts as having besides its own."""
+        """How many copies of The Spice Must Flow the player has besides those in deck, hand, discard pile and play."""
         return 0
 
     # ---- for those who look at a game

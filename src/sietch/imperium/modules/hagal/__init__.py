@@ -87,7 +87,7 @@ class Follow(Step):
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         if seat == g.first and g.turns_due:
-            g.turns_due -= 1
+            g.turns_due = 0
             hagal = g.players[SPOILER]
             if hagal.agents and not hagal.has_revealed:
                 take_automatic_turn(g, SPOILER)
@@ -96,7 +96,7 @@ class Follow(Step):
 def agent_sent(g: Imperium, seat: int, place: int) -> None:
     """For two an Agent turn of the first player is to be followed."""
     if g.ruleset.people == 2 and seat == g.first:
-        g.turns_due += 1
+        g.turns_due = 1
 
 
 SET_UP_HAGAL = SetUpHagal()
@@ -154,7 +154,7 @@ class Hagal(Mode):
     # ---- how they play
 
     def order(self, g: Imperium) -> Sequence[int]:
-        return [g.first, 1 - g.first] if g.ruleset.people == 2 else super().order(g)
+        return [player for player in super().order(g) if g.ruleset.people == 1 or player != SPOILER]
 
     def collects(self, g: Imperium, player: int) -> bool:
         return g.ruleset.people == 1

@@ -105,7 +105,9 @@ class Rivals(Mode):
 
     def order(self, g: Imperium) -> Sequence[int]:
         """For two the rival always acts after the first player."""
-        return [g.first, 2, 1 - g.first] if g.ruleset.people == 2 else super().order(g)
+        if g.ruleset.people == 1:
+            return super().order(g)
+        return sorted(range(len(g.players)), key=lambda player: (player != g.first, player < g.ruleset.people))
 
     def asks_ties(self, g: Imperium, player: int) -> bool:
         return False

@@ -66,12 +66,13 @@ class SwapObjectives(Step):
 
 
 class EndOfTurn(Step):
-    """Swords of a Reveal turn count only for who has a unit in the conflict at its end."""
+    """Swords count only for who has a unit in the conflict at the end of a turn, the own Reveal turn or a later one."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        p = g.players[seat]
-        if p.has_revealed and not units(g, seat):
-            p.swords = 0
+        for ally in ALLIES:
+            p = g.players[ally]
+            if p.swords and p.has_revealed and not units(g, ally):
+                p.swords = 0
 
 
 SWAP_OBJECTIVES = SwapObjectives()
