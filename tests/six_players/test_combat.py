@@ -90,6 +90,14 @@ def test_a_commander_plays_a_combat_card_for_one_ally_with_units():
 
 
 @pytest.mark.ruling("six_combat_intrigue")
+def test_the_cards_of_a_commander_who_may_play_them_do_not_change_who_is_activated():
+    for card in ("tactical-option", "choam-profits"):
+        table = six().conflict(CONFLICT).seat(2, troops=1).seat(4, troops=1).seat(MUADDIB, activated=4)
+        game = table.seat(MUADDIB, intrigues=[card]).combat()
+        assert player(game, MUADDIB)["activated"] == 4
+
+
+@pytest.mark.ruling("six_combat_intrigue")
 def test_a_commander_whose_allies_have_no_units_plays_no_combat_card():
     game = fighting(s1=1).seat(MUADDIB, intrigues=["impress"]).combat()
     assert all(event.seat != MUADDIB for event in game.events() if event.kind == "intrigue-played")

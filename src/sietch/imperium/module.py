@@ -238,6 +238,10 @@ class Module:
         """How much influence the seat counts as having with a faction."""
         return g.players[seat].influence[faction]
 
+    def counts_for(self, g: Imperium, seat: int, faction: int) -> int:
+        """Whose influence with a faction that is."""
+        return seat
+
     def allied(self, g: Imperium, seat: int, faction: int) -> bool:
         """Has the seat an alliance besides those of the board: with a faction, or (-1) with any?"""
         return False

@@ -42,6 +42,7 @@ from sietch.imperium.modules.six_players.teams import (
 from sietch.imperium.modules.six_players.throne_row import BUY_THRONE, TO_THRONE, BuyFromThroneRow
 from sietch.imperium.modules.six_players.trading import GIVE, GIVE_INTRIGUE, PARTNER
 from sietch.imperium.position import Facts
+from sietch.imperium.rounds import ENDGAME
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
 from sietch.imperium.triggers import REVEAL_BEGAN
@@ -89,7 +90,7 @@ PERSONAL_SPACES = {
 
 class SixPlayers(Module):
     id = "six-players"
-    version = 6
+    version = 7
     joins = ("uprising",)
     needs = ("choam",)
     people = (6,)
@@ -147,8 +148,9 @@ class SixPlayers(Module):
     # ---- who receives
 
     def receiver(self, g: Imperium, seat: int) -> int:
+        """The activated ally; at the end of the game there is none."""
         ally = g.players[seat].activated
-        return ally if ally >= 0 else seat
+        return ally if ally >= 0 and g.phase != ENDGAME else seat
 
     def influence(self, g: Imperium, seat: int, faction: int) -> int:
         """A commander has the influence of the ally with more, and may count the personal board instead."""
@@ -156,6 +158,12 @@ class SixPlayers(Module):
             return g.players[seat].influence[faction]
         shared = max(g.players[ally].influence[faction] for ally in allies_of(seat))
         return max(shared, g.players[seat].own_influence) if faction_of(seat) == faction else shared
+
+    def counts_for(self, g: Imperium, seat: int, faction: int) -> int:
+        """The ally with more, or the one on the left."""
+        if not is_commander(seat) or (faction_of(seat) == faction and g.players[seat].own_influence):
+            return seat
+        return max(allies_of(seat), key=lambda ally: g.players[ally].influence[faction])
 
     def allied(self, g: Imperium, seat: int, faction: int) -> bool:
         return g.players[seat].own_alliance and faction in (-1, faction_of(seat))

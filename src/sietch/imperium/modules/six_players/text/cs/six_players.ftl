@@ -32,6 +32,7 @@ event-activated = { $player } aktivuje hráče { $other }
 event-token-sent = { $player } používá { $what }
 event-traded = { $player } vyměňuje s hráčem { $other }
 event-gave = { $player } předává { $n } { NOUN($what, $n, case: "acc") }
+event-got = { $player } dostává { $n } { NOUN($what, $n, case: "acc") }
 event-gave-intrigue = { $player } dává hráči { $other } kartu intrik { $what }
 event-gave-intrigue-hidden = { $player } dává hráči { $other } kartu intrik
 event-got-intrigue = { $player } dostává od hráče { $other } kartu intrik { $what }

@@ -32,6 +32,7 @@ event-activated = { $player } activates { $other }
 event-token-sent = { $player } uses { $what }
 event-traded = { $player } trades with { $other }
 event-gave = { $player } hands over { $n } { NOUN($what, $n) }
+event-got = { $player } gets { $n } { NOUN($what, $n) }
 event-gave-intrigue = { $player } gives the Intrigue card { $what } to { $other }
 event-gave-intrigue-hidden = { $player } gives an Intrigue card to { $other }
 event-got-intrigue = { $player } gets the Intrigue card { $what } from { $other }

@@ -32,6 +32,7 @@ event-activated = { $player } aktywuje gracza { $other }
 event-token-sent = { $player } używa: { $what }
 event-traded = { $player } wymienia się z graczem { $other }
 event-gave = { $player } przekazuje { $n } { NOUN($what, $n, case: "acc") }
+event-got = { $player } dostaje { $n } { NOUN($what, $n, case: "acc") }
 event-gave-intrigue = { $player } daje graczowi { $other } kartę intrygi { $what }
 event-gave-intrigue-hidden = { $player } daje graczowi { $other } kartę intrygi
 event-got-intrigue = { $player } dostaje od gracza { $other } kartę intrygi { $what }
