@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sietch.core.catalogue import Entry
-from sietch.core.node import Features, Node
+from sietch.core.node import Features, Node, Words
 from sietch.core.rules import SetupOption
 from sietch.core.schema import Part
 from sietch.core.study import Question
@@ -178,6 +178,10 @@ class Module:
     def bars(self, g: Imperium, seat: int) -> int:
         """The places that the seat cannot send an agent to now, as bits."""
         return 0
+
+    def why_barred(self, g: Imperium, seat: int, place: int) -> Words:
+        """Why it cannot send one there."""
+        return ("why-barred", {})
 
     def discount(self, g: Imperium, seat: int, space: Space, cards: Sequence[int]) -> int:
         """How much less entering a space costs the seat that sends an agent for these cards."""

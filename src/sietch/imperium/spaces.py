@@ -173,8 +173,9 @@ def why_not_enter(g: Imperium, seat: int, cards: Sequence[int], space: Space) ->
     bit = 1 << space.number
     if cards and not any(reach_of(g, seat, card) & bit for card in cards):
         return ("why-no-icon", {"icon": ICONS[space.icon]})
-    if any(bars(g, seat) & bit for bars in g.ruleset.barring):
-        return ("why-barred", {})
+    for module in g.ruleset.modules:
+        if module.bars(g, seat) & bit:
+            return module.why_barred(g, seat, space.number)
     anywhere = any(CARDS[card].sends_anyone for card in cards)
     if p.at & bit and not anywhere:
         return ("why-own-agent", {})

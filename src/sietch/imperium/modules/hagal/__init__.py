@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sietch.core.node import Words
 from sietch.core.rules import SetupOption
 from sietch.imperium import options as o
 from sietch.imperium.agents import HireSwordmaster
@@ -191,6 +192,9 @@ class Hagal(Mode):
     def bars(self, g: Imperium, seat: int) -> int:
         barred = g.difficulty == KWISATZ_HADERACH and seat < g.ruleset.people
         return 1 << number_of(PLACES, "swordmaster") if barred else 0
+
+    def why_barred(self, g: Imperium, seat: int, place: int) -> Words:
+        return ("why-no-swordmaster-here", {})
 
 
 class HagalIx(Module):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from sietch.core.node import Features, add_features
+from sietch.core.node import Features, Words, add_features
 from sietch.imperium import options as o
 from sietch.imperium.components import DESERT_MOUSE, OBJECTIVES, place
 from sietch.imperium.components import LEADERS as ALL_LEADERS
@@ -42,6 +42,7 @@ from sietch.imperium.modules.six_players.teams import (
 from sietch.imperium.modules.six_players.throne_row import BUY_THRONE, TO_THRONE, BuyFromThroneRow
 from sietch.imperium.modules.six_players.trading import GIVE, GIVE_INTRIGUE, PARTNER
 from sietch.imperium.position import Facts
+from sietch.imperium.receiving import leader_words
 from sietch.imperium.rounds import ENDGAME
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
@@ -196,6 +197,10 @@ class SixPlayers(Module):
     def bars(self, g: Imperium, seat: int) -> int:
         """Only its commander sends agents to a personal board."""
         return sum(mask for owner, mask in PERSONAL_SPACES.items() if owner != seat)
+
+    def why_barred(self, g: Imperium, seat: int, place: int) -> Words:
+        owner = next(owner for owner, mask in PERSONAL_SPACES.items() if mask >> place & 1)
+        return ("why-personal-board", {"leader": leader_words(g, owner)})
 
     def agent_sent(self, g: Imperium, seat: int, place: int) -> None:
         commanding.agent_sent(g, seat, place)

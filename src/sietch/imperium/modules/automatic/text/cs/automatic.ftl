@@ -60,6 +60,7 @@ option-die = na kostce padne { $n }
 
 ## Prompts
 
+why-no-swordmaster-here = při této obtížnosti nemůžeš mít mistra meče
 prompt-rival-influence = { $rival } získává { $n } { NOUN("influence", $n, case: "acc") } tam, kde má nejméně, a více frakcí je na tom stejně: u které? Rozhoduješ ty.
 prompt-choose-for-rival = { $rival } má volbu, kterou pravidla dávají tobě: co si vezme?
 

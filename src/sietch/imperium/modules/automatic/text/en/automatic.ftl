@@ -60,6 +60,7 @@ option-die = the die shows { $n }
 
 ## Prompts
 
+why-no-swordmaster-here = at this difficulty you cannot have a Swordmaster
 prompt-rival-influence = { $rival } gains { $n } Influence where it has least, and several Factions are equal: with which one? You decide.
 prompt-choose-for-rival = { $rival } has a choice that the rules give to you: what does it take?
 

@@ -60,6 +60,7 @@ option-die = na kości wypada { $n }
 
 ## Prompts
 
+why-no-swordmaster-here = na tym poziomie trudności nie możesz mieć mistrza miecza
 prompt-rival-influence = { $rival } zdobywa { $n } { NOUN("influence", $n, case: "acc") } tam, gdzie ma najmniej, a kilka frakcji jest równych: u której? Decydujesz ty.
 prompt-choose-for-rival = { $rival } ma wybór, który zasady dają tobie: co bierze?
 
