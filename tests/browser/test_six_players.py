@@ -68,7 +68,7 @@ def test_teams_boards_and_seats_are_shown_in_full(visit: Visit, server, modules,
         (
             "en",
             "Won as a team: Boris, Dana, Filip",
-            "The team wins the game with 17 Victory Points: Boris, Dana, Filip",
+            "The team wins the game with 17 Victory Points: Boris, Dana",
         ),
         ("cs", "Vítězí tým: Boris, Dana, Filip", "Vítězí tým, který má 17 vítězných bodů: Boris, Dana, Filip"),
         ("pl", "Wygrywa drużyna: Boris, Dana, Filip", "Wygrywa drużyna, mając 17 punktów zwycięstwa"),

@@ -17,6 +17,7 @@ from sietch.cli import app
 from sietch.core.game import Game
 from sietch.core.rules import shares
 from sietch.envs.episode import rewards
+from sietch.envs.pettingzoo import env as pettingzoo
 from sietch.lab.ratings import places
 from sietch.lab.simulation import simulate
 from sietch.text import LANGUAGES, event_line, language
@@ -68,6 +69,21 @@ def test_rewards_of_a_team_are_those_of_each_member_and_add_up_to_nothing():
     assert rewards([1, 3, 5], [0, 1] * 3) == [-1.0, 1.0] * 3
     assert sum(rewards([0, 1, 2, 3, 4, 5], [0, 1] * 3)) == 0
     assert rewards([2], range(4)) == pytest.approx([-1 / 3, -1 / 3, 1.0, -1 / 3])
+
+
+def test_pettingzoo_gives_teammates_the_same_reward():
+    game = pettingzoo(game="uprising", players=6, modules=["choam"])
+    game.reset(seed=4)
+    chance, rewards = random.Random(4), {}
+    for agent in game.agent_iter():
+        _, reward, terminated, _, info = game.last()
+        if terminated:
+            rewards[agent] = reward
+            game.step(None)
+        else:
+            game.step(chance.choice([int(n) for n in info["action_mask"].nonzero()[0]]))
+    found = [rewards[agent] for agent in game.possible_agents]
+    assert found in ([1.0, -1.0] * 3, [-1.0, 1.0] * 3)
 
 
 def test_teammates_share_their_place():

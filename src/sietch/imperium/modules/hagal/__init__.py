@@ -108,7 +108,7 @@ register_steps({"set-up-hagal": SET_UP_HAGAL, "swordmasters": SWORDMASTERS, "fol
 
 class Hagal(Mode):
     id = "hagal"
-    version = 6
+    version = 7
     joins = ("base",)
     kinds = (Kind("hagal", HAGAL, hagal_entry),)
     house_rules = {"dice-churn": (1,), "brutal-escalation": (1,), "expert-deployment": (1,)}  # noqa: RUF012
@@ -129,9 +129,8 @@ class Hagal(Mode):
     def setup(self, options: Mapping[str, Any], ruleset: Any, leaders: Sequence[str]) -> dict[str, Any]:
         if ruleset.people == 2:
             return {}
-        possible = [card for card in rivals(ruleset) if card.of]
         return {
-            "rivals": chosen_rivals(options.get("rivals") or [], possible, leaders, 2),
+            "rivals": chosen_rivals(options.get("rivals") or [], rivals(ruleset), leaders, 2),
             "difficulty": chosen_difficulty(options.get("difficulty")),
         }
 
@@ -201,7 +200,7 @@ class HagalIx(Module):
     """The two leaders of Rise of Ix that can be rivals."""
 
     id = "hagal-ix"
-    version = 6
+    version = 7
     people = (1,)
     joins = ("base", "rise-of-ix")
 
@@ -213,7 +212,7 @@ class DearMentat(Module):
     """In all but the first difficulty the Mentat costs more."""
 
     id = "dear-mentat"
-    version = 6
+    version = 7
     people = (1,)
     joins = ("base",)
     said = ("difficulty", "sardaukar", "mentat", "kwisatz-haderach")

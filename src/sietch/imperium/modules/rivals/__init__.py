@@ -57,7 +57,7 @@ register_steps({"set-up-rivals": SET_UP_RIVALS}, "rivals")
 
 class Rivals(Mode):
     id = "rivals"
-    version = 6
+    version = 7
     joins = ("uprising",)
     kinds = (Kind("hagal", HAGAL, hagal_entry),)
     house_rules = {  # noqa: RUF012

@@ -37,6 +37,7 @@ if-conflict-level = střet je úrovně { $n }
 
 ## Events
 
+event-bonus-to-bank = { $player } vrací { $n } { NOUN("spice", $n, case: "acc") } navíc z pole { $what } do banku
 event-rival-joined = Do hry vstupuje { $player }
 event-hagal-revealed = { $player } otáčí kartu rodu Hagal { $what }
 event-hagal-ignored = Kartu { $what } nelze použít: otočí se další

@@ -37,6 +37,7 @@ if-conflict-level = the Conflict is of level { $n }
 
 ## Events
 
+event-bonus-to-bank = { $player } returns { $n } bonus spice from { $what } to the bank
 event-rival-joined = { $player } joins the game
 event-hagal-revealed = { $player } reveals the House Hagal card { $what }
 event-hagal-ignored = The card { $what } cannot be used: another one is revealed

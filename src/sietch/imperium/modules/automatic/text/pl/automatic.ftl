@@ -37,6 +37,7 @@ if-conflict-level = konflikt jest poziomu { $n }
 
 ## Events
 
+event-bonus-to-bank = { $player } odkłada { $n } { NOUN("bonus-spice", $n, case: "acc") } z pola { $what } do banku
 event-rival-joined = Do gry dołącza { $player }
 event-hagal-revealed = { $player } odkrywa kartę rodu Hagal { $what }
 event-hagal-ignored = Karty { $what } nie można użyć: odkrywa się kolejną
