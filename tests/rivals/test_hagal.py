@@ -187,8 +187,14 @@ def test_no_swordmaster_for_the_person_against_the_kwisatz_haderach():
 
 
 # Of Rise of Ix two leaders more can be rivals.
-OF_2020 = ("duke-leto-atreides", "baron-vladimir-harkonnen", "glossu-rabban", "count-ilban-richese")
-OF_2020 += ("countess-ariana-thorvald", "earl-memnon-thorvald")
+OF_2020 = (
+    "duke-leto-atreides",
+    "baron-vladimir-harkonnen",
+    "glossu-rabban",
+    "count-ilban-richese",
+    "countess-ariana-thorvald",
+    "earl-memnon-thorvald",
+)
 OF_IX = ("viscount-hundro-moritani", "prince-rhombur-vernius")
 
 
