@@ -10,6 +10,7 @@ from tests.table import choose, goods, influence, keys, player
 
 from sietch.core.game import Game
 from sietch.imperium.cards import draw_cards
+from sietch.imperium.conditions import copies_of_flow
 from sietch.imperium.rules import IMPERIUM
 from sietch.imperium.scenario import Scenario, imperium
 
@@ -51,6 +52,14 @@ def test_the_card_that_paul_has_seen_is_drawn_next():
     draw_cards(state, 0, 1)
     assert sorted([*hand, known]) == sorted(state.players[0].hand)
     assert len(state.players[0].foreseen) == 1
+
+
+@pytest.mark.component("leader", "paul-atreides")
+def test_the_spice_must_flow_that_paul_has_seen_is_still_his():
+    flow = "base-the-spice-must-flow"
+    game = led("paul-atreides", deck=[flow], discard=[flow]).turn(0)
+    assert player(game, 0)["foreseen"] == [flow]
+    assert copies_of_flow(game.state, 0) == 2
 
 
 @pytest.mark.component("leader", "paul-atreides")

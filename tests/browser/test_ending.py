@@ -190,6 +190,7 @@ def test_a_finished_game_that_can_no_longer_be_shown_still_has_its_result(visit:
         "sources": [{"influence": 7}, {"influence": 6, "conflict": 4}, {"bygone": 4}],
         "rules": 1,
         "finished": 0,
+        "sides": [0, 1, 2],
     }
     asked: list[str] = []
 
@@ -208,3 +209,22 @@ def test_a_finished_game_that_can_no_longer_be_shown_still_has_its_result(visit:
     assert shown["Influence"] == ["6", "7", "·"]
     assert shown["bygone"] == ["·", "·", "4"]
     expect(page.get_by_role("button")).to_have_text(["To the start"])
+
+
+@pytest.mark.parametrize(("sides", "told"), [([0, 1, 0, 1], "Won as a team: Anna, Cyril"), ([], "Tied: Anna, Cyril")])
+def test_of_a_team_that_has_won_the_stored_result_is_enough_to_tell(visit: Visit, server, sides: list[int], told: str):
+    page = visit(language="en")
+    outcome = {
+        "game": "uprising",
+        "names": ["Anna", "Boris", "Cyril", "Dana"],
+        "scores": [7, 8, 6, 4],
+        "winners": [0, 2],
+        "sources": [{"influence": n} for n in (7, 8, 6, 4)],
+        "rules": 1,
+        "finished": 0,
+        "sides": sides,
+    }
+    page.route_web_socket(SOCKET, lambda socket: turn_away(socket, "refused-unreadable-finished"))
+    page.route(re.compile(r"/api/tables/[^/]+/result$"), lambda route: route.fulfill(json=outcome))
+    page.goto(server.seat(server.open("", "", "", ""), 0))
+    expect(page.get_by_role("heading", name=told)).to_be_visible()

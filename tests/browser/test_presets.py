@@ -9,6 +9,7 @@ from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.play import answering, expect, fits
 
 import sietch
+from sietch.core.rules import Preset
 
 PRESETS = [(game, preset.id) for game, rules in sietch.GAMES.items() for preset in rules.presets()]
 # Enough for some turns.
@@ -22,15 +23,20 @@ PRESS = """one => {
 }"""
 
 
+def preset_called(game: str, id: str) -> Preset:
+    return next(preset for preset in sietch.rules(game).presets() if preset.id == id)
+
+
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_a_preset_is_set_up_by_name_and_played_by_clicking(visit: Visit, game: str, preset: str):
     page = visit(language="en")
     page.get_by_label("Game", exact=True).select_option(game)
     page.get_by_label("Preset", exact=True).select_option(preset)
-    modules = next(each.modules for each in sietch.rules(game).presets() if each.id == preset)
+    expect(page.get_by_label("Preset", exact=True)).to_have_value(preset)
+    modules = preset_called(game, preset).modules
     ticked = page.locator("form fieldset input[type=checkbox]:checked")
     assert set(modules) <= set(ticked.evaluate_all("all => all.map(one => one.value)"))
-    for seat in "BCD":
+    for seat in "BCDEF"[: (preset_called(game, preset).players or 4) - 1]:
         page.get_by_label(f"Who plays seat {seat}").select_option("random")
     page.get_by_role("button", name="Open the table").click()
     answers = random.Random(f"{game} {preset}")
@@ -54,11 +60,12 @@ def test_a_preset_is_set_up_by_name_and_played_by_clicking(visit: Visit, game: s
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_a_preset_is_shown_in_full(visit: Visit, server, game: str, preset: str, size: dict[str, int], language: str):
     """Every space of its layout is drawn, with its name, and nothing has to be scrolled sideways."""
-    modules = next(each.modules for each in sietch.rules(game).presets() if each.id == preset)
-    links = server.open("", "random", "random", "random", game=game, modules=list(modules))
+    wanted = preset_called(game, preset)
+    players, modules = wanted.players or 4, list(wanted.modules)
+    links = server.open("", *["random"] * (players - 1), game=game, modules=modules)
     page = visit(f"{server.address}table/{links['table']}#{links['seats'][0]}", size=size, language=language)
     page.locator("button.option").first.wait_for()
     rules = sietch.rules(game)
-    layout = rules.of(rules.setup({"modules": list(modules)})).layout()
+    layout = rules.of(rules.setup({"players": players, "modules": modules})).layout()
     expect(page.locator("svg.board g.space")).to_have_count(sum(len(area["spaces"]) for area in layout["areas"]))
     fits(page)

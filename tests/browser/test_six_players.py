@@ -12,6 +12,7 @@ import sietch
 
 # Enough for some turns of a commander.
 ANSWERS = 25
+NAMES = ["Anna", "Boris", "Cyril", "Dana", "Eva", "Filip"]
 
 
 def test_six_players_switch_choam_on_and_lead_two_seats(visit: Visit):
@@ -59,3 +60,38 @@ def test_teams_boards_and_seats_are_shown_in_full(visit: Visit, server, modules,
     for board in layout["personal"]:
         assert page.locator(f".imperium .{board['area']}").count() == 1
     fits(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "result", "log"),
+    [
+        (
+            "en",
+            "Won as a team: Boris, Dana, Filip",
+            "The team wins the game with 17 Victory Points: Boris, Dana",
+        ),
+        ("cs", "Vítězí tým: Boris, Dana, Filip", "Vítězí tým, který má 17 vítězných bodů: Boris, Dana, Filip"),
+        ("pl", "Wygrywa drużyna: Boris, Dana, Filip", "Wygrywa drużyna, mając 17 punktów zwycięstwa"),
+    ],
+)
+def test_the_end_names_the_whole_team(visit: Visit, server, language: str, result: str, log: str):
+    game, chance = sietch.new("uprising", players=6, modules=["choam"], seed=8, names=NAMES), random.Random(1)
+    while not game.over:
+        game.choose(chance.choice(game.decision.options))
+    links = server.open(*[""] * 6, record=game.record)
+    page = visit(f"{server.address}table/{links['table']}#{links['seats'][0]}", language=language)
+    expect(page.get_by_role("heading", name=result)).to_be_visible()
+    assert log in page.locator(".log h3").last.inner_text()
+
+
+def test_commanders_mats_are_whole_on_a_desk(visit: Visit, server):
+    game, chance = sietch.new("uprising", players=6, modules=["choam"], seed=3, names=NAMES), random.Random(3)
+    for _ in range(160):
+        game.choose(chance.choice(game.decision.options))
+    links = server.open(*[""] * 6, record=game.record)
+    page = visit(f"{server.address}table/{links['table']}#{links['seats'][0]}", size=DESK)
+    page.locator(".imperium .mat").first.wait_for()
+    cut = page.locator(".imperium .mat").evaluate_all(
+        "all => all.filter(mat => mat.scrollHeight > mat.clientHeight + 1).map(mat => mat.ariaLabel)"
+    )
+    assert cut == []

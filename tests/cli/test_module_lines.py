@@ -27,9 +27,9 @@ def drawn(game: str, view: dict[str, Any], lang: str = "en", width: int = WIDTH,
     return shown.getvalue()
 
 
-def positions(name: str, modules: tuple[str, ...], seed: int, every: int) -> Iterator[sietch.Game]:
+def positions(name: str, modules: tuple[str, ...], seed: int, every: int, players: int = 4) -> Iterator[sietch.Game]:
     """A game at many moments; what modules offer is taken more often than chance alone would."""
-    game = sietch.new(name, players=4, seed=seed, modules=list(modules))
+    game = sietch.new(name, players=players, seed=seed, modules=list(modules))
     rng = random.Random(seed)
     for place in range(2000):
         if game.over:
@@ -52,7 +52,7 @@ def line(shown: str, start: str) -> str:
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS, ids=[preset.id for _, preset in PRESETS])
 def test_every_position_fits_the_screen_and_has_a_hint_for_every_option(game, preset):
-    for place, position in enumerate(positions(game, preset.modules, seed=5, every=70)):
+    for place, position in enumerate(positions(game, preset.modules, 5, 70, preset.players or 4)):
         lang = LANGUAGES[place % len(LANGUAGES)]
         view = position.view(position.decision.seat)
         for shown in (drawn(game, view, lang), drawn(game, view, lang, small=True), drawn(game, position.view(), lang)):

@@ -13,7 +13,9 @@ def test_modules_and_presets_are_listed(run):
     found = {each["game"]: each for each in json.loads(run("modules", "--json").output)}
     choam = next(module for module in found["uprising"]["modules"] if module["id"] == "choam")
     assert choam == {"id": "choam", "needs": [], "brings": {"imperium": 4, "intrigue": 4, "contract": 18, "leader": 1}}
-    assert {"id": "preset-uprising-choam", "modules": ["choam"]} in found["uprising"]["presets"]
+    presets = found["uprising"]["presets"]
+    assert {"id": "preset-uprising-choam", "modules": ["choam"], "players": None} in presets
+    assert {"id": "preset-teams", "modules": ["choam"], "players": 6} in presets
     assert found["arrakis"]["modules"] == []
     assert [each["game"] for each in json.loads(run("modules", "--game", "arrakis", "--json").output)] == ["arrakis"]
 
@@ -24,6 +26,20 @@ def test_a_preset_is_a_set_of_modules(run):
         assert result["modules"] == ["choam"]
 
 
+def test_a_preset_for_a_number_of_players_sets_so_many_seats(run):
+    for more in ([], ["--players", "6"]):
+        result = json.loads(run("simulate", "--games", "1", "--preset", "teams", "--json", *more).output)
+        assert (result["players"], result["modules"], result["finished"]) == (6, ["choam"], 1)
+
+
+@pytest.mark.parametrize("told", [["--preset", "teams"], ["--players", "6", "--modules", "choam"]])
+def test_six_sit_down_in_the_terminal(run, told):
+    shown = run("play", *told, "--seed", "3", typed="quit\n")
+    assert shown.exit_code == 0
+    assert "Muad'Dib" in shown.output
+    assert "Shaddam Corrino IV" in shown.output
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -32,6 +48,7 @@ def test_a_preset_is_a_set_of_modules(run):
         (["simulate", "--preset", "uprising", "--modules", "choam"], "leave out --modules"),
         (["simulate", "--game", "arrakis", "--preset", "uprising"], "possible: none"),
         (["play", "--preset", "nonsense"], "unknown preset 'nonsense'"),
+        (["play", "--preset", "teams", "--players", "4"], "preset-teams is for 6 players: leave out --players"),
     ],
 )
 def test_what_is_not_there_is_told_in_one_line(run, arguments, told):

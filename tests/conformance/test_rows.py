@@ -150,10 +150,12 @@ class TestRowsOfImperium(Conformance):
 # One person against every difficulty in turn, two people, and the options of each.
 FEW: dict[str, tuple[dict[str, object], ...]] = {
     game: tuple(
-        {"players": 2, "modules": list(row)}
-        if n % 2
-        else {"players": 1, "modules": list(row), "difficulty": DIFFICULTIES[n // 2 % 4]}
+        setup
         for n, row in enumerate(row for name, row in ROWS if name == game)
+        for setup in (
+            {"players": 1, "modules": list(row), "difficulty": DIFFICULTIES[n % 4]},
+            {"players": 2, "modules": list(row)},
+        )
     )
     for game in RULES
 }

@@ -104,16 +104,26 @@ class SameVersion(Exception):
 
 
 def with_new(known: Digests, now: Digests) -> Digests:
-    """The digests of all versions; SameVersion if one that is there would be another one."""
+    """The digests of all versions; SameVersion if one that is there would be another one.
+
+    Where one module has a new version, games without it stay at the old one, and those with it go on to the new one.
+    """
     for game, versions in now.items():
         for version, found in versions.items():
             for name, digest in known.get(game, {}).get(version, {}).items():
-                if found.get(name) != digest:
+                moved = any(name in others for other, others in versions.items() if other != version)
+                if found.get(name) != digest and not (moved and name not in found):
                     raise SameVersion(
                         f"{name}.txt goes another way than under version {version} of the rules of {game}, "
                         "and so may stored games. Raise the version (`version` in the rules), then write it again"
                     )
-    return {game: {**known.get(game, {}), **now.get(game, {})} for game in sorted({*known, *now})}
+    return {
+        game: {
+            version: {**known.get(game, {}).get(version, {}), **now.get(game, {}).get(version, {})}
+            for version in sorted({*known.get(game, {}), *now.get(game, {})})
+        }
+        for game in sorted({*known, *now})
+    }
 
 
 def stored_digests() -> Digests:

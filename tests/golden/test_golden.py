@@ -53,9 +53,9 @@ def test_recorded_games_are_of_the_version_of_the_rules(name):
 
 
 def raised(text: str) -> str:
-    """The same game under later rules."""
+    """The same game under rules later than any."""
     rules = read(text).rules
-    later = {name: version + 1 for name, version in rules.items()} if isinstance(rules, Mapping) else rules + 1
+    later = {name: version + 100 for name, version in rules.items()} if isinstance(rules, Mapping) else rules + 100
     head, line, rest = text.partition("\nrules ")
     return "".join((head, line, json.dumps(later), *rest.partition("\n")[1:]))
 
@@ -77,6 +77,15 @@ def test_a_game_cannot_be_written_anew_under_the_same_version():
     assert not versions & stored_digests()["uprising"].keys()
     assert after["uprising"].keys() == {*stored_digests()["uprising"], *versions}
     assert after["arrakis"] == stored_digests()["arrakis"]
+
+
+def test_a_module_with_a_new_version_takes_its_games_along_and_leaves_the_others():
+    texts = stored_texts()
+    moved = {**texts, "uprising-one": raised(texts["uprising-one"].replace("agent-sent", "agent-lost", 1))}
+    after = with_new(stored_digests(), digests(moved))["uprising"]
+    before = stored_digests()["uprising"]
+    assert {version: after[version] for version in before} == before
+    assert [set(found) for version, found in after.items() if version not in before] == [{"uprising-one"}]
 
 
 def test_versions_are_told_apart_whether_they_are_of_a_game_or_of_its_modules():

@@ -8,24 +8,31 @@ from tests.tempers import TEMPERS
 
 import sietch
 from sietch.core.game import Game
-from sietch.imperium.components import LEADERS, READINGS
+from sietch.imperium.components import LEADERS
+from sietch.imperium.modules.automatic.rival import DIFFICULTIES
+from sietch.imperium.rules import UPRISING
 
 
 @st.composite
 def setups(draw: st.DrawFn) -> dict[str, Any]:
-    players = draw(st.sampled_from((3, 4)))
-    modules = draw(st.sampled_from(([], ["choam"])))
-    known = [leader.id for leader in LEADERS if not leader.other_side and leader.module in ("uprising", *modules)]
-    named = draw(st.lists(st.sampled_from(known), unique=True, max_size=players))
+    players = draw(st.sampled_from((3, 4, 1, 2, 6)))
+    modules = ["choam"] if players == 6 else draw(st.sampled_from(([], ["choam"])))
+    rules = UPRISING.of({"players": players, "modules": modules})
+    fixed = rules.recipe.leaders
+    free = players - len(fixed)
+    known = [leader for leader in (LEADERS[n].id for n in rules.leaders) if leader not in fixed.values()]
+    named = draw(st.lists(st.sampled_from(known), unique=True, max_size=free))
     others = draw(
-        st.lists(st.sampled_from(("random", "choose")), min_size=players - len(named), max_size=players - len(named))
+        st.lists(st.sampled_from(("random", "choose")), min_size=free - len(named), max_size=free - len(named))
     )
-    return {
+    leaders = iter(draw(st.permutations([*named, *others])))
+    found = {
         "players": players,
         "modules": modules,
-        "house_rules": [name for name in READINGS if draw(st.booleans())],
-        "leaders": draw(st.permutations([*named, *others])),
+        "house_rules": [name for name in rules.house_rules if draw(st.booleans())],
+        "leaders": [fixed.get(seat) or next(leaders) for seat in range(players)],
     }
+    return found | ({"difficulty": draw(st.sampled_from(DIFFICULTIES))} if players == 1 else {})
 
 
 @st.composite

@@ -7,6 +7,8 @@ from tests.cards.deck_cards import send
 from tests.rise_of_ix.ix import effect, ix, led_by, play
 from tests.table import choose, goods, influence, keys, others_reveal, player
 
+from sietch.imperium.conditions import copies_of_flow
+
 SIGNET = "signet-ring.agent.0"
 ILESA, YUNA, TESSIA = "ilesa-ecaz", "princess-yuna-moritani", "tessia-vernius"
 
@@ -47,6 +49,15 @@ def test_ilesa_sets_aside_a_card_that_nobody_else_sees():
     choose(game, keys(game)[0])
     assert (len(player(game, 0)["hand"]), len(player(game, 0)["ahead"])) == (4, 1)
     assert "ahead" not in game.view(1)["players"][0]
+
+
+@pytest.mark.component("leader", "ilesa-ecaz")
+def test_the_spice_must_flow_that_ilesa_has_set_aside_is_still_hers():
+    game = led_by(ILESA, discard=["the-spice-must-flow"]).turn(0)
+    p = game.state.players[0]
+    assert copies_of_flow(game.state, 0) == 1
+    p.discard, p.ahead = p.ahead, p.discard
+    assert copies_of_flow(game.state, 0) == 1
 
 
 @pytest.mark.component("leader", "ilesa-ecaz")

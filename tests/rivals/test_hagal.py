@@ -186,6 +186,28 @@ def test_no_swordmaster_for_the_person_against_the_kwisatz_haderach():
         assert ("send:swordmaster" in keys(game)) is open_
 
 
+# Of Rise of Ix two leaders more can be rivals.
+OF_2020 = (
+    "duke-leto-atreides",
+    "baron-vladimir-harkonnen",
+    "glossu-rabban",
+    "count-ilban-richese",
+    "countess-ariana-thorvald",
+    "earl-memnon-thorvald",
+)
+OF_IX = ("viscount-hundro-moritani", "prince-rhombur-vernius")
+
+
+@pytest.mark.ruling("hagal1_signet_only")
+@pytest.mark.parametrize(("modules", "leaders"), [((), OF_2020), (("rise-of-ix",), OF_2020 + OF_IX)])
+def test_the_rivals_that_are_dealt_are_leaders_with_a_signet_and_never_house_hagal(modules, leaders):
+    dealt = set()
+    for seed in range(60):
+        players = sietch.new("imperium", players=1, modules=list(modules), seed=seed).view()["players"]
+        dealt |= {player["leader"] for player in players[1:]}
+    assert dealt == {f"rival-{leader}" for leader in leaders}
+
+
 @pytest.mark.ruling("hagal1_setup_deck")
 @pytest.mark.ruling("hagal2_setup")
 def test_the_deck_and_the_pieces_of_house_hagal():
@@ -361,6 +383,7 @@ def test_house_hagal_collects_nothing_and_bonus_spice_goes_to_the_bank():
     assert goods(game, 2) == (0, 0, 0)
     assert game.view()["bonus_spice"]["hagga-basin"] == 0
     assert rival(game, 2)["at"] == ["hagga-basin"]
+    assert "bonus-to-bank" in {event.kind for event in game.events()}
 
 
 @pytest.mark.ruling("hagal2_control")

@@ -56,6 +56,21 @@ def test_a_table_is_opened_played_taken_back_and_found_again(serve_from):
     table.play(2, rng)
 
 
+def test_the_result_of_teams_says_who_won_together(serve_from):
+    game, chance = sietch.new("uprising", players=6, modules=["choam"], seed=8), random.Random(1)
+    while not game.over:
+        game.choose(chance.choice(game.decision.options))
+    first = serve_from()
+    table = first.open(*[""] * 6, record=game.record)
+    result = table.ask(0, "GET", "/result").json()
+    assert (result["winners"], result["sides"]) == ([1, 3, 5], [0, 1] * 3)
+    seen = table.look("spectator")
+    assert (seen["winners"], seen["sides"]) == ([1, 3, 5], [0, 1] * 3)
+    assert seen["events"][-1]["words"]["id"] == "event-game-ended-team"
+    first.stop()
+    assert Seats(serve_from().address, table.links).ask(0, "GET", "/result").json() == result
+
+
 def test_a_finished_game_has_a_result_and_a_rematch_after_a_restart(serve_from):
     first = serve_from()
     table = first.open("", "", "", record=finished_record())

@@ -40,6 +40,24 @@ def test_swords_count_nothing_for_an_ally_without_units_at_the_end_of_its_reveal
 
 
 @pytest.mark.ruling("six_reveal_after_ally")
+def test_an_ally_whose_last_unit_a_commander_retreats_has_lost_its_swords():
+    table = six().seat(2, hand=[], troops=2, garrison=3, swords=4, has_revealed=True)
+    game = choose(table.seat(MUADDIB, hand=["chani-clever-tactician"]).turn(MUADDIB), "activate:2", "reveal")
+    game = choose(game, "effect:chani-clever-tactician.reveal.0")
+    assert (game.state.players[2].troops, game.state.players[2].swords) == (0, 8)
+    game.choose("end")
+    assert game.state.players[2].swords == 0
+
+
+@pytest.mark.ruling("six_reveal")
+def test_swords_given_to_an_ally_who_has_not_revealed_wait_for_its_units():
+    table = six().seat(5, hand=["dagger"], garrison=3).seat(SHADDAM, hand=["corrino-might"], swordmaster=False)
+    game = choose(table.turn(SHADDAM), "activate:5", "reveal")
+    take_all(game, SHADDAM).choose("end")
+    assert (strength_of(game, 5), game.state.players[5].swords) == (0, 1)
+
+
+@pytest.mark.ruling("six_reveal_after_ally")
 def test_an_ally_brought_into_the_conflict_after_its_reveal_has_lost_its_own_swords():
     table = six().seat(2, hand=["dagger", "dagger"])
     table.seat(MUADDIB, hand=["limited-landsraad-access", "usul"], swordmaster=False)
@@ -69,6 +87,14 @@ def test_a_commander_plays_a_combat_card_for_one_ally_with_units():
     game.choose("fighter:4")
     assert strength_of(game, 4) > before
     assert strength_of(game, 2) == 2
+
+
+@pytest.mark.ruling("six_combat_intrigue")
+def test_the_cards_of_a_commander_who_may_play_them_do_not_change_who_is_activated():
+    for card in ("tactical-option", "choam-profits"):
+        table = six().conflict(CONFLICT).seat(2, troops=1).seat(4, troops=1).seat(MUADDIB, activated=4)
+        game = table.seat(MUADDIB, intrigues=[card]).combat()
+        assert player(game, MUADDIB)["activated"] == 4
 
 
 @pytest.mark.ruling("six_combat_intrigue")

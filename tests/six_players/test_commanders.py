@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from tests.six_players.six import MUADDIB, SHADDAM, rules_of, sent, six, take_all, went
 from tests.table import choose, goods, influence, keys, player
 
+import sietch
 from sietch.imperium.components import EMPEROR
 from sietch.imperium.influence import track_options
 from sietch.imperium.modules.six_players.personal_boards import step
@@ -91,7 +94,7 @@ def test_a_commander_counts_the_influence_of_the_ally_with_more():
     assert "send:sietch-tabr" in keys(game)
     table.seat(2, influence={"fremen": 1})
     game = choose(table.turn(MUADDIB), "activate:4", "play:usul")
-    assert game.why_not("send:sietch-tabr") == ("why-influence", {"faction": "fringe-worlds", "n": 2, "have": 1})
+    assert "send:sietch-tabr" not in keys(game)
 
 
 @pytest.mark.ruling("six_icons")
@@ -178,7 +181,9 @@ def test_only_its_commander_goes_to_a_personal_board_which_no_spy_watches():
     game = six().seat(1, hand=["seek-allies"], spice=4, water=1).turn(1)
     game.choose("play:seek-allies")
     for space in ("sardaukar", "vast-wealth", "hardy-warriors", "desert-mastery"):
-        assert game.why_not(f"send:{space}") == ("why-barred", {})
+        why = game.why_not(f"send:{space}")
+        assert why is not None
+        assert why[0] == "why-personal-board"
         face = next(face for face in rules_of(game).spaces.values() if face.id == space)
         assert face.posts == 0
 
@@ -224,7 +229,8 @@ def test_shaddams_team_gets_the_other_parts_of_that_choice():
 @pytest.mark.ruling("six_shaddam_signet")
 def test_shaddams_signet_bars_his_activated_ally_this_turn():
     game = sent(six(), SHADDAM, 5, "signet-ring", "arrakeen")
-    assert game.why_not("deploy") == ("why-deployment-forbidden", {})
+    leader: object = (f"leader-{player(game, 5)['leader']}", {})
+    assert game.why_not("deploy") == ("why-of-player", {"leader": leader, "why": ("why-deployment-forbidden", {})})
 
 
 @pytest.mark.ruling("six_gurney")
@@ -233,3 +239,58 @@ def test_gurney_needs_10_strength(troops, smiles):
     leaders = ["muad-dib", "lady-jessica", "gurney-halleck", "shaddam-corrino-iv", "staban-tuek", "princess-irulan"]
     game = six(leaders=leaders).seat(2, hand=[], troops=troops, garrison=0).reveal(2)
     assert player(game, 2)["persuasion"] == int(smiles)
+
+
+# ---- whose pieces a reason is about
+
+# Reasons that lie in pieces and influence: a commander has none of them.
+OF_PIECES = {
+    "why-no-troops-in-supply",
+    "why-no-troops-in-garrison",
+    "why-no-units-in-garrison",
+    "why-troops-in-conflict",
+    "why-units-to-retreat",
+    "why-no-troop-to-lose",
+    "why-no-dreadnought",
+    "why-no-dreadnought-in-garrison",
+    "why-deployment-forbidden",
+    "why-deployment-limit",
+    "why-specimens",
+    "why-no-tleilaxu-card",
+    "why-track-ends",
+    "why-influence-to-lose",
+}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_reason_that_lies_in_pieces_tells_a_commander_whose_they_are(seed: int):
+    modules = ["choam", "base-cards", "rise-of-ix", "immortality"]
+    game, chance = sietch.new("uprising", players=6, modules=modules, seed=seed), random.Random(seed)
+    told = 0
+    while not game.over:
+        seat = game.decision.seat
+        if seat in (MUADDIB, SHADDAM):
+            reasons = [refusal.reason for refusal in game.refusals(seat)]
+            assert not [id for id, _ in reasons if id in OF_PIECES]
+            told += sum(id == "why-of-player" for id, _ in reasons)
+        game.choose(chance.choice(game.decision.options))
+    assert told
+
+
+@pytest.mark.ruling("six_shared_influence")
+@pytest.mark.parametrize(("levels", "lender"), [((1, 0), 2), ((0, 1), 4), ((0, 0), 2)])
+def test_a_reason_says_whose_influence_a_commander_has(levels: tuple[int, int], lender: int):
+    table = six().seat(MUADDIB, hand=["usul", "convincing-argument"])
+    for ally, level in zip((2, 4), levels, strict=True):
+        table.seat(ally, influence={"fremen": level})
+    game = choose(table.turn(MUADDIB), "activate:4", "play:usul")
+    reason = ("why-influence", {"faction": "fringe-worlds", "n": 2, "have": max(levels)})
+    leader: object = (f"leader-{player(game, lender)['leader']}", {})
+    assert game.why_not("send:sietch-tabr") == ("why-of-player", {"leader": leader, "why": reason})
+
+
+def test_a_reason_says_whose_hooks_and_units_are_missing():
+    game = sent(six().seat(2, troops=1, garrison=2), MUADDIB, 2, "desert-call", "imperial-basin", water=1)
+    why = game.why_not("effect:desert-call.agent.0")
+    assert why is not None
+    assert (why[0], why[1]["leader"]) == ("why-of-player", (f"leader-{player(game, 2)['leader']}", {}))

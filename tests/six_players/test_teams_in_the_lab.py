@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import Any
 
 import pytest
+from tests.six_players.six import six
+from typer.testing import CliRunner
 
 import sietch
 from sietch.bots.base import View, offers
 from sietch.bots.search import SearchBot
+from sietch.cli import app
+from sietch.core.game import Game
 from sietch.core.rules import shares
 from sietch.envs.episode import rewards
+from sietch.envs.pettingzoo import env as pettingzoo
 from sietch.lab.ratings import places
 from sietch.lab.simulation import simulate
+from sietch.text import LANGUAGES, event_line, language
 
 SETUP: dict[str, Any] = {"players": 6, "modules": ["choam"]}
 
@@ -64,6 +71,75 @@ def test_rewards_of_a_team_are_those_of_each_member_and_add_up_to_nothing():
     assert rewards([2], range(4)) == pytest.approx([-1 / 3, -1 / 3, 1.0, -1 / 3])
 
 
+def test_pettingzoo_gives_teammates_the_same_reward():
+    game = pettingzoo(game="uprising", players=6, modules=["choam"])
+    game.reset(seed=4)
+    chance, rewards = random.Random(4), {}
+    for agent in game.agent_iter():
+        _, reward, terminated, _, info = game.last()
+        if terminated:
+            rewards[agent] = reward
+            game.step(None)
+        else:
+            game.step(chance.choice([int(n) for n in info["action_mask"].nonzero()[0]]))
+    found = [rewards[agent] for agent in game.possible_agents]
+    assert found in ([1.0, -1.0] * 3, [-1.0, 1.0] * 3)
+
+
 def test_teammates_share_their_place():
     assert places([0, 2, 4], [4, 9, 5, 4, 6, 1], True, [0, 1] * 3) == (0, 1, 0, 1, 0, 1)
     assert places([3], [4, 9, 5, 10], True) == (3, 1, 2, 0)
+
+
+# ---- who has won, in words
+
+
+@pytest.fixture(scope="module")
+def finished() -> Game:
+    game, chance = sietch.new("uprising", seed=8, names=list("ABCDEF"), **SETUP), random.Random(1)
+    while not game.over:
+        game.choose(chance.choice(game.decision.options))
+    assert game.winners == [1, 3, 5]
+    return game
+
+
+WON = {
+    "en": "The team wins the game with 17 Victory Points: B, D, F.",
+    "cs": "Vítězí tým, který má 17 vítězných bodů: B, D, F.",
+    "pl": "Wygrywa drużyna, mając 17 punktów zwycięstwa: B, D, F.",
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_log_names_everybody_of_the_winning_team(finished: Game, code: str):
+    ended = finished.events()[-1]
+    assert ended.kind == "game-ended"
+    assert event_line(language(code), finished.rules, ended, finished.names) == WON[code]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("names", [{}, {"seats": ["random"] * 6}], ids=["persons", "bots"])
+def test_a_replay_names_the_winning_team(finished: Game, tmp_path, code: str, names: dict[str, Any]):
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(finished.record | names))
+    shown = CliRunner().invoke(app, ["replay", str(file), "--lang", code]).output
+    assert WON[code] in shown
+    assert {"en": "Team 2 wins: B, D, F", "cs": "Vyhrává tým 2: B, D, F", "pl": "Wygrywa drużyna 2: B, D, F"}[
+        code
+    ] in shown
+
+
+def test_a_replay_of_six_without_names_is_shown_with_those_of_the_bots(tmp_path):
+    game = sietch.new("uprising", seed=8, **SETUP)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(game.record | {"seats": ["random"] * 6}))
+    shown = CliRunner().invoke(app, ["replay", str(file)])
+    assert shown.exit_code == 0
+    assert "Random 6" in shown.output or "Random bot 6" in shown.output
+
+
+def test_teams_that_are_equal_in_everything_are_both_named():
+    game = six().endgame()
+    assert game.winners == list(range(6))
+    ended = [event for event in game.events() if event.kind == "game-ended"]
+    assert [event.seat for event in ended] == [0, 1]

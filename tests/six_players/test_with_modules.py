@@ -7,13 +7,16 @@ from tests.six_players.six import ALLIES, MUADDIB, SHADDAM, rules_of, sent, six,
 from tests.table import choose, goods, influence, keys, player
 
 from sietch.core.game import Game
-from sietch.imperium.components import NODES, Space
+from sietch.core.state import ARG, NUMBER
+from sietch.imperium.components import NODES, SPICE, Space
 from sietch.imperium.modules.base.fighting import LoseTroops, OpponentsLoseTroop
 from sietch.imperium.modules.immortality.research import GeneticMarkers, Research, markers
 from sietch.imperium.modules.immortality.specimens import Specimens
 from sietch.imperium.modules.immortality.tleilaxu_track import Tleilaxu
 from sietch.imperium.modules.rise_of_ix.dreadnoughts import Commission
 from sietch.imperium.modules.rise_of_ix.freighters import Dividends, Freighter
+from sietch.imperium.modules.rise_of_ix.tech import TECH
+from sietch.imperium.modules.rise_of_ix.tech_tiles import PAY_FOR_TECH, AcquireTech, packed, tech_number
 from sietch.imperium.rounds import side_standing
 from sietch.imperium.spaces import enterable
 
@@ -44,6 +47,25 @@ def test_a_commander_moves_the_freighter_of_the_activated_ally_who_gains_the_rew
     # Two troops of the track and the one of the card: both count as recruited this turn.
     assert player(game, 1)["garrison"] == 3 + 2 + 1
     assert game.state.recruited == 3
+
+
+@pytest.mark.ruling("six_ix")
+@pytest.mark.parametrize(
+    ("left", "right", "own", "points"),
+    [
+        ((3, 3, 0, 0), (0, 0, 3, 3), 0, 1),  # of each faction the ally with more
+        ((3, 3, 3, 2), (0, 0, 0, 2), 0, 0),
+        ((3, 3, 3, 0), (0, 0, 0, 0), 3, 1),  # the personal board instead of the faction with the same icon
+        ((3, 3, 2, 0), (0, 0, 0, 0), 3, 0),
+    ],
+)
+def test_memocorders_of_a_commander_count_shared_influence_and_the_personal_board(left, right, own, points):
+    factions = ("emperor", "guild", "bene-gesserit", "fremen")
+    table = six("rise-of-ix").seat(MUADDIB, tech=["memocorders"], intrigues=[], own_influence=own)
+    for ally, levels in zip(ALLIES[MUADDIB], (left, right), strict=True):
+        table.seat(ally, influence=dict(zip(factions, levels, strict=True)))
+    before = player(table.turn(1), MUADDIB)["points"]
+    assert player(table.endgame(), MUADDIB)["points"] == before + points
 
 
 @pytest.mark.ruling("six_ix")
@@ -205,3 +227,58 @@ def test_everybody_is_where_the_seating_says():
     assert player(game, 2)["garrison"] == 5
     assert influence(game, 2) == (0, 0, 0, 0)
     assert goods(game, 2) == (0, 0, 1)
+
+
+# ---- what is left of the leaflet about the expansions
+
+
+@pytest.mark.ruling("six_ix")
+def test_negotiators_are_the_activated_allys_and_help_to_pay_for_the_commanders_tech():
+    table = six("rise-of-ix").tech_stacks("windtraps", "shuttle-fleet", "flagship").seat(1, negotiators=2)
+    state = table.seat(SHADDAM, spice=0, activated=5).turn(SHADDAM).state
+    assert not AcquireTech(discount=1).affordable(state, SHADDAM)
+    game = table.seat(SHADDAM, spice=0, activated=1).turn(SHADDAM)
+    state = game.state
+    assert [TECH[option & ARG].id for option in AcquireTech(discount=1).affordable(state, SHADDAM)] == ["windtraps"]
+    supply = state.players[1].supply
+    PAY_FOR_TECH.resume(state, SHADDAM, packed(tech_number("windtraps"), 1, SPICE), NUMBER | 1)
+    assert (state.players[1].negotiators, state.players[1].supply) == (1, supply + 1)
+    assert state.players[SHADDAM].tech == (tech_number("windtraps"),)
+
+
+@pytest.mark.ruling("six_ix")
+def test_a_commander_may_trade_spy_satellites_for_a_point():
+    table = six("rise-of-ix").seat(MUADDIB, tech=["spy-satellites"], spice=3)
+    game = choose(table.turn(MUADDIB), "activate:2")
+    before = player(game, MUADDIB)["points"]
+    game = choose(game, "use-tech:spy-satellites")
+    assert (player(game, MUADDIB)["points"], player(game, MUADDIB)["tech"]) == (before + 1, [])
+
+
+@pytest.mark.ruling("six_immortality")
+def test_the_endgame_half_of_shadowy_bargain_gives_a_commander_nothing():
+    table = six("immortality").seat(MUADDIB, intrigues=["shadowy-bargain"], activated=2)
+    for seat in range(6):
+        table.seat(seat, tleilaxu=3)
+    game = table.endgame()
+    while not game.over:
+        game.choose(0)
+    assert [player(game, ally)["tleilaxu"] for ally in ALLIES[MUADDIB]] == [3, 3]
+
+
+@pytest.mark.parametrize(("own", "points"), [(0, 0), (3, 1)])
+def test_plans_within_plans_of_a_commander_may_count_the_personal_board(own: int, points: int):
+    table = six("base-cards").seat(MUADDIB, intrigues=["plans-within-plans"], own_influence=own)
+    table.seat(2, influence={"emperor": 3, "guild": 3})
+    before = player(table.turn(1), MUADDIB)["points"]
+    game = table.endgame()
+    while not game.over:
+        game.choose(0)
+    assert player(game, MUADDIB)["points"] == before + points
+
+
+def test_family_atomics_leave_the_throne_row_alone():
+    table = six("immortality").throne_row("sardaukar-soldier").seat(MUADDIB, atomics=True)
+    game = choose(table.turn(MUADDIB), "activate:2")
+    game = choose(game, next(key for key in keys(game) if "atomics" in key))
+    assert game.view()["throne_row"] == ["sardaukar-soldier"]

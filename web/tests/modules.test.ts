@@ -9,8 +9,9 @@ const MODULES = [
   { id: "worms", needs: [] },
 ];
 const PRESETS = [
-  { id: "plain", modules: [] },
-  { id: "grand", modules: ["ships", "long"] },
+  { id: "plain", modules: [], players: null },
+  { id: "grand", modules: ["ships", "long"], players: null },
+  { id: "grand-teams", modules: ["ships", "long"], players: 6 },
 ];
 
 describe("switching a module", () => {
@@ -24,7 +25,12 @@ describe("switching a module", () => {
 });
 
 test("a preset is known by its modules, in whatever order", () => {
-  expect(presetOf(PRESETS, [])).toBe("plain");
-  expect(presetOf(PRESETS, ["long", "ships"])).toBe("grand");
-  expect(presetOf(PRESETS, ["worms"])).toBe("");
+  expect(presetOf(PRESETS, [], 4)).toBe("plain");
+  expect(presetOf(PRESETS, ["long", "ships"], 4)).toBe("grand");
+  expect(presetOf(PRESETS, ["worms"], 4)).toBe("");
+});
+
+test("a preset for a number of players is known by it, too", () => {
+  expect(presetOf(PRESETS, ["long", "ships"], 6)).toBe("grand-teams");
+  expect(presetOf(PRESETS, [], 6)).toBe("plain");
 });

@@ -38,7 +38,9 @@ def told(rules: Rules) -> dict[str, Any]:
         "modules": [
             {"id": module.id, "needs": list(module.needs), "brings": dict(module.brings)} for module in rules.modular()
         ],
-        "presets": [{"id": preset.id, "modules": list(preset.modules)} for preset in rules.presets()],
+        "presets": [
+            {"id": preset.id, "modules": list(preset.modules), "players": preset.players} for preset in rules.presets()
+        ],
     }
 
 
@@ -56,21 +58,25 @@ def _modules(each: dict[str, Any]) -> Table:
 
 def _presets(each: dict[str, Any]) -> Table:
     table = Table(box=None, pad_edge=False, title=f"{each['game']}: presets", title_justify="left")
-    for column in ("preset", "modules"):
+    for column in ("preset", "modules", "players"):
         table.add_column(column)
     for preset in each["presets"]:
-        table.add_row(preset["id"], ", ".join(preset["modules"]) or "-")
+        table.add_row(preset["id"], ", ".join(preset["modules"]) or "-", str(preset["players"] or "any"))
     return table
 
 
-def preset_modules(rules: Rules, preset: str | None, named: list[str]) -> list[str]:
-    """The modules of a preset, or those that are named."""
+def preset_setup(
+    rules: Rules, preset: str | None, named: list[str], players: int | None
+) -> tuple[list[str], int | None]:
+    """The modules of a preset, or those that are named; and how many play, if that is said by either."""
     if preset is None:
-        return named
+        return named, players
     if named:
         raise sietch.SetupError("--preset says which modules are played with: leave out --modules")
     known = {each.id: each for each in rules.presets()}
     found = known.get(preset) or known.get(f"preset-{preset}")
     if found is None:
         raise sietch.SetupError(f"unknown preset {preset!r}; possible: {', '.join(known) or 'none'}")
-    return list(found.modules)
+    if found.players not in (None, players) and players is not None:
+        raise sietch.SetupError(f"{found.id} is for {found.players} players: leave out --players")
+    return list(found.modules), found.players or players

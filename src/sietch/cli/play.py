@@ -14,7 +14,7 @@ from rich.console import Console
 
 import sietch
 from sietch import bots
-from sietch.cli.modules import preset_modules
+from sietch.cli.modules import preset_setup
 from sietch.cli.naming import HUMAN, called
 from sietch.cli.numbers import whole
 from sietch.cli.record_files import read_older, saved_language, saved_seats
@@ -62,9 +62,10 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
+    on, players = preset_setup(sietch.rules(game or USUAL_GAME), preset, listed(modules), players)
     setup: dict[str, Any] = {
         "players": players,
-        "modules": preset_modules(sietch.rules(game or USUAL_GAME), preset, listed(modules)) or None,
+        "modules": on or None,
         "leaders": leaders if leaders in ("random", "choose") else listed(leaders) or None,
         "house_rules": listed(house_rules) or None,
         "difficulty": difficulty,
@@ -78,7 +79,8 @@ def play(
         rules = sietch.rules(game or USUAL_GAME)
         choices = rules.choices()
         players = players or choices.suggested
-        rules.setup({"players": players})  # so many seats there must be before somebody sits there
+        # So many seats there must be before somebody sits there.
+        rules.setup({"players": players, **({"modules": on} if on else {})})
         if seats is not None and against is not None:
             raise SetupError("--seats says who sits everywhere: leave out --against")
         if against == HUMAN:

@@ -76,7 +76,7 @@ def as_json(told: list[Step]) -> bytes:
 def with_names(record: dict[str, Any], game: Game, lang: str) -> dict[str, Any]:
     """The record with the names of the bots that played, where it says who sat where and nobody had a name."""
     seats = saved_seats(record)
-    usual = game.rules.setup({"players": game.seats})["names"]
+    usual = game.rules.setup({name: told for name, told in game.setup.items() if name != "names"})["names"]
     if len(seats) != game.seats or game.setup["names"] != usual:
         return record
     return record | {"setup": record["setup"] | {"names": names_of(game.rules, seats, lang)}}

@@ -15,7 +15,7 @@ from rich.text import Text
 
 import sietch
 from sietch.bots import SECONDS, separated
-from sietch.cli.modules import preset_modules
+from sietch.cli.modules import preset_setup
 from sietch.cli.numbers import seconds as number_of_seconds
 from sietch.cli.numbers import whole
 from sietch.cli.progress import BEFORE, games_bar
@@ -65,9 +65,9 @@ def tournament(
 
     Every game is kept as soon as it is over. The same command again goes on with those that are missing.
     """
+    on, players = preset_setup(sietch.rules(game), preset, names_of(modules), players)
     if players is None:
         players = sietch.rules(game).choices().suggested
-    on = preset_modules(sietch.rules(game), preset, names_of(modules))
     setup: dict[str, Any] = {"players": players, "modules": on, "house_rules": names_of(house_rules)}
     if leaders:
         setup["leaders"] = names_of(leaders)

@@ -295,7 +295,7 @@ class Each(Node[S]):
         return self.count.count(g, seat) > 0
 
     def why_not(self, g: S, seat: int) -> Words | None:
-        return None if self.possible(g, seat) else ("why-count-zero", {"count": self.count})
+        return self.count.why_not(g, seat)
 
     def words(self) -> Words:
         return ("each", {"count": self.count, "node": self.node})

@@ -132,6 +132,9 @@ class Count(Generic[S]):
     def count(self, g: S, seat: int) -> int:
         raise NotImplementedError
 
+    def why_not(self, g: S, seat: int) -> Words | None:
+        return None if self.count(g, seat) > 0 else ("why-count-zero", {"count": self})
+
     def words(self) -> Words:
         raise NotImplementedError
 

@@ -53,10 +53,11 @@ class Choices:
 
 @dataclass(frozen=True)
 class Preset:
-    """A set of modules that goes by a name."""
+    """A set of modules that goes by a name. players: how many it is for, where it is not for any number."""
 
     id: str
     modules: tuple[str, ...]
+    players: int | None = None
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,7 @@ class EventKind:
 
     reveals: something that lay face down and that its owner knew is turned over. Everybody has seen it then, so it is
     not taken back. (A card that is played from a hand can be: its owner has only said what they mean to do.)
+    together: told of all who win with the seat, where it has a team.
     """
 
     name: str
@@ -101,6 +103,7 @@ class EventKind:
     sight: Sight = Sight.PUBLIC
     n_of: str = ""
     reveals: bool = False
+    together: bool = False
 
 
 CORE_KINDS = (
@@ -129,9 +132,16 @@ class EventKinds(list[EventKind]):
     """The kinds of events of a game, by number."""
 
     def add(
-        self, name: str, of: str = "", sight: Sight = Sight.PUBLIC, *, n_of: str = "", reveals: bool = False
+        self,
+        name: str,
+        of: str = "",
+        sight: Sight = Sight.PUBLIC,
+        *,
+        n_of: str = "",
+        reveals: bool = False,
+        together: bool = False,
     ) -> int:
-        self.append(EventKind(name, of, sight, n_of, reveals))
+        self.append(EventKind(name, of, sight, n_of, reveals, together))
         return len(self) - 1
 
 
@@ -297,6 +307,10 @@ class Rules:
     def sides(self, state: Any) -> Sequence[int]:
         """By seat: the side that it wins with. Everybody is a side unless a game has teams."""
         return range(self.seats(state))
+
+    def team(self, player: int) -> Sequence[int]:
+        """Who wins with a player, that one among them."""
+        return (player,)
 
     def scores(self, state: Any) -> list[int]:
         """What each seat counts."""

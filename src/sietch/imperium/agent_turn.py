@@ -227,14 +227,13 @@ class Deploy(Offer):
         if o.DEPLOY in g.options:
             return []
         if g.deployment == FORBIDDEN:
-            reason: Words | None = ("why-deployment-forbidden", {})
+            reason = of_receiver(g, seat, ("why-deployment-forbidden", {}))
         elif g.deployment == NOTHING:
             reason = ("why-no-combat-space", {})
         elif not pieces(g, seat).garrison:
             reason = of_receiver(g, seat, ("why-no-troops-in-garrison", {}))
         else:
-            reason = ("why-deployment-limit", {"n": g.deployed})
-        assert reason is not None
+            reason = of_receiver(g, seat, ("why-deployment-limit", {"n": g.deployed}))
         return [(o.DEPLOY, reason)]
 
 

@@ -16,6 +16,7 @@ from sietch.imperium.components import (
     WILD,
 )
 from sietch.imperium.intrigue import intrigue_refusals, play_intrigue
+from sietch.imperium.receiving import receiver
 from sietch.imperium.resources import gain, give
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
@@ -120,11 +121,13 @@ def playable_for(g: Imperium, seat: int, card: int, fighters: list[int]) -> list
     if node is None:
         return []
     found = []
+    before = receiver(g, seat)
     for other in fighters:
         act_for(g, seat, other)
         if node.possible(g, seat):
             found.append(other)
-    act_for(g, seat, fighters[0])
+    # For whom somebody acts lies open, and must not tell which cards were tried.
+    act_for(g, seat, before)
     return found
 
 

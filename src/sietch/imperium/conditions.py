@@ -5,13 +5,21 @@ from __future__ import annotations
 from sietch.core.node import Icon, Test, Words
 from sietch.imperium.cards import others_in_play
 from sietch.imperium.components import CARDS, FREMEN, ICONS
-from sietch.imperium.influence import influence_of, influences
-from sietch.imperium.receiving import opponents, pieces, receiver
+from sietch.imperium.influence import influence_of, influences, why_influence
+from sietch.imperium.receiving import of_receiver, opponents, pieces, receiver
 from sietch.imperium.state import Imperium
 from sietch.imperium.troops import strength, units
 
 # The strength that Always Smiling asks for, and with six players.
 SMILING, SMILING_OF_SIX = 6, 10
+
+
+class OfPieces(Test[Imperium]):
+    """A condition about pieces: the reason says whose they are."""
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        reason = super().why_not(g, seat)
+        return None if reason is None else of_receiver(g, seat, reason)
 
 
 class HasInfluence(Test[Imperium]):
@@ -25,10 +33,7 @@ class HasInfluence(Test[Imperium]):
         return g.players[seat].influence[self.faction] >= self.n
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        have = influence_of(g, seat, self.faction)
-        if have >= self.n:
-            return None
-        return ("why-influence", {"faction": g.ruleset.track_names[self.faction], "n": self.n, "have": have})
+        return why_influence(g, seat, self.faction, self.n)
 
     def words(self) -> Words:
         return ("if-influence", {"faction": ICONS[self.faction], "n": self.n})
@@ -70,7 +75,7 @@ class ShadowAlliance(Test[Imperium]):
         return [("influence-any", 4), ("opponents", 1), ("alliance", 1)]
 
 
-class HasHooks(Test[Imperium]):
+class HasHooks(OfPieces):
     def holds(self, g: Imperium, seat: int) -> bool:
         return pieces(g, seat).hooks
 
@@ -159,7 +164,7 @@ class SpyingOnMaker(Test[Imperium]):
         return [("spy", 1), ("on-maker", 1)]
 
 
-class WormsInConflict(Test[Imperium]):
+class WormsInConflict(OfPieces):
     def holds(self, g: Imperium, seat: int) -> bool:
         return pieces(g, seat).worms > 0
 
@@ -170,7 +175,7 @@ class WormsInConflict(Test[Imperium]):
         return [("sandworm", 1)]
 
 
-class UnitsInConflict(Test[Imperium]):
+class UnitsInConflict(OfPieces):
     def __init__(self, n: int) -> None:
         self.n = n
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sietch.core.node import Count, Icon, Words
 from sietch.imperium.cards import in_play_with
 from sietch.imperium.components import CARDS, ICONS, number_of
-from sietch.imperium.receiving import pieces
+from sietch.imperium.receiving import of_receiver, pieces
 from sietch.imperium.state import Imperium
 
 
@@ -58,7 +58,15 @@ class OtherSwordCards(Count[Imperium]):
         return [("card-sword", 1)]
 
 
-class WormCount(Count[Imperium]):
+class CountOfPieces(Count[Imperium]):
+    """A number of pieces: the reason says whose they are."""
+
+    def why_not(self, g: Imperium, seat: int) -> Words | None:
+        reason = super().why_not(g, seat)
+        return None if reason is None else of_receiver(g, seat, reason)
+
+
+class WormCount(CountOfPieces):
     """Own sandworms in the conflict."""
 
     def count(self, g: Imperium, seat: int) -> int:

@@ -10,7 +10,7 @@ from sietch.core.state import ARG
 from sietch.imperium import options as o
 from sietch.imperium.cards import Draw
 from sietch.imperium.components import CARDS, FACTIONS, ICONS, LEADERS, NODES, VICTORY_POINT
-from sietch.imperium.receiving import of_receiver, pieces, receiver
+from sietch.imperium.receiving import of_player, of_receiver, pieces, receiver
 from sietch.imperium.resources import gain
 from sietch.imperium.state import Imperium
 from sietch.imperium.triggers import REACHED_TWO, happened
@@ -131,6 +131,17 @@ def influence_of(g: Imperium, seat: int, faction: int) -> int:
         shared: int = level(g, seat, faction)
         return shared
     return g.players[seat].influence[faction]
+
+
+def why_influence(g: Imperium, seat: int, faction: int, n: int) -> Words | None:
+    """Why influence with a faction is not enough, and whose it is where that is shared."""
+    have = influence_of(g, seat, faction)
+    if have >= n:
+        return None
+    reason: Words = ("why-influence", {"faction": g.ruleset.track_names[faction], "n": n, "have": have})
+    for whose in g.ruleset.counting_for:
+        reason = of_player(g, seat, whose(g, seat, faction), reason)
+    return reason
 
 
 def influences(g: Imperium, seat: int) -> list[int]:

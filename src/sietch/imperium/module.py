@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from sietch.core.catalogue import Entry
-from sietch.core.node import Features, Node
+from sietch.core.node import Features, Node, Words
 from sietch.core.rules import SetupOption
 from sietch.core.schema import Part
 from sietch.core.study import Question
@@ -179,6 +179,10 @@ class Module:
         """The places that the seat cannot send an agent to now, as bits."""
         return 0
 
+    def why_barred(self, g: Imperium, seat: int, place: int) -> Words:
+        """Why it cannot send one there."""
+        return ("why-barred", {})
+
     def discount(self, g: Imperium, seat: int, space: Space, cards: Sequence[int]) -> int:
         """How much less entering a space costs the seat that sends an agent for these cards."""
         return 0
@@ -237,6 +241,10 @@ class Module:
     def influence(self, g: Imperium, seat: int, faction: int) -> int:
         """How much influence the seat counts as having with a faction."""
         return g.players[seat].influence[faction]
+
+    def counts_for(self, g: Imperium, seat: int, faction: int) -> int:
+        """Whose influence with a faction that is."""
+        return seat
 
     def allied(self, g: Imperium, seat: int, faction: int) -> bool:
         """Has the seat an alliance besides those of the board: with a faction, or (-1) with any?"""
@@ -349,7 +357,7 @@ class Module:
         return False
 
     def flows(self, g: Imperium, player: int) -> int:
-        """How many copies of The Spice Must Flow the player counts as having besides its own."""
+        """How many copies of The Spice Must Flow the player has besides those in deck, hand, discard pile and play."""
         return 0
 
     # ---- for those who look at a game

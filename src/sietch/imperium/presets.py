@@ -15,5 +15,6 @@ PRESETS = {
         Preset("preset-uprising-choam", ("choam",)),
         Preset("preset-uprising-full", ("choam", "rise-of-ix", "immortality")),
         Preset("preset-everything", ("choam", "base-cards", "rise-of-ix", "immortality")),
+        Preset("preset-teams", ("choam",), players=6),
     ),
 }

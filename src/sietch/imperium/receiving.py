@@ -43,11 +43,14 @@ def teammates(g: Imperium, seat: int) -> list[int]:
     return [other for step in range(1, players) if side[other := (seat + step) % players] == side[seat]]
 
 
-def of_receiver(g: Imperium, seat: int, reason: Words | None) -> Words | None:
+def of_receiver(g: Imperium, seat: int, reason: Words) -> Words:
     """A reason that lies in pieces says whose they are, where they are not the actor's own."""
-    if reason is not None and g.ruleset.receiving and (other := receiver(g, seat)) != seat:
-        return ("why-of-player", {"leader": leader_words(g, other), "why": reason})
-    return reason
+    return of_player(g, seat, receiver(g, seat), reason) if g.ruleset.receiving else reason
+
+
+def of_player(g: Imperium, seat: int, other: int, reason: Words) -> Words:
+    """A reason that lies in what another player has says who that is."""
+    return reason if other == seat else ("why-of-player", {"leader": leader_words(g, other), "why": reason})
 
 
 def leader_words(g: Imperium, seat: int) -> Words:

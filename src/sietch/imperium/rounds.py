@@ -173,8 +173,11 @@ class EndGame(Step):
     def run(self, g: Imperium, seat: int, x: int) -> None:
         g.over = True
         g.turn = -1
-        best = max(range(len(g.players)), key=lambda seat: side_standing(g, seat))
-        g.tell(o.GAME_ENDED, best, -1, side_standing(g, best)[0])
+        standings = [side_standing(g, player) for player in range(len(g.players))]
+        best = max(standings)
+        for player in range(len(g.players)):
+            if standings[player] == best and player == g.ruleset.team(player)[0]:
+                g.tell(o.GAME_ENDED, player, -1, best[0])
 
 
 def side_standing(g: Imperium, seat: int) -> tuple[int, ...]:

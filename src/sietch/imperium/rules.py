@@ -270,6 +270,9 @@ class Family(Ruleset):
     def sides(self, state: Imperium) -> Sequence[int]:
         return self.side[: self.seats(state)]
 
+    def team(self, player: int) -> Sequence[int]:
+        return [other for other, side in enumerate(self.side) if side == self.side[player]]
+
     def scores(self, state: Imperium) -> list[int]:
         return [p.points for p in state.players[: self.seats(state)]]
 

@@ -380,6 +380,7 @@ class Ruleset(Rules):
         self.own_levels = self._bound("own_level")
         self.stepping = self._bound("step_own")
         self.researching = self._bound("researchers")
+        self.counting_for = self._bound("counts_for")
         self.handing_on = self._bound("hands_on")
         self.hooking = self._bound("hooked")
         self.own_decks = self._bound("starting_cards")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sietch.core.node import Features, Icon, Node, Words
 from sietch.imperium import options as o
-from sietch.imperium.receiving import receiver
+from sietch.imperium.receiving import of_receiver, receiver
 from sietch.imperium.shield_wall import protected
 from sietch.imperium.state import Imperium
 from sietch.imperium.troops import FORBIDDEN, sent
@@ -62,7 +62,7 @@ class Summon(Node[Imperium]):
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         if g.deployment == FORBIDDEN:
-            return ("why-deployment-forbidden", {})
+            return of_receiver(g, seat, ("why-deployment-forbidden", {}))
         return ("why-shield-wall", {}) if protected(g) else None
 
     def words(self) -> Words:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sietch.core.node import Words
 from sietch.imperium.bits import bits
 from sietch.imperium.components import CARDS, GOODS, ICONS, LEADERS, Space
-from sietch.imperium.influence import influence_of, influences
+from sietch.imperium.influence import influences, why_influence
 from sietch.imperium.state import Imperium, Player
 
 # No space costs more of a good.
@@ -173,8 +173,9 @@ def why_not_enter(g: Imperium, seat: int, cards: Sequence[int], space: Space) ->
     bit = 1 << space.number
     if cards and not any(reach_of(g, seat, card) & bit for card in cards):
         return ("why-no-icon", {"icon": ICONS[space.icon]})
-    if any(bars(g, seat) & bit for bars in g.ruleset.barring):
-        return ("why-barred", {})
+    for module in g.ruleset.modules:
+        if module.bars(g, seat) & bit:
+            return module.why_barred(g, seat, space.number)
     anywhere = any(CARDS[card].sends_anyone for card in cards)
     if p.at & bit and not anywhere:
         return ("why-own-agent", {})
@@ -183,10 +184,9 @@ def why_not_enter(g: Imperium, seat: int, cards: Sequence[int], space: Space) ->
     if space.once and is_spent(p, space):
         return (f"why-has-{space.once}", {})
     if space.requirement is not None and not any(CARDS[card].ignores_requirements for card in cards):
-        faction, n = space.requirement
-        have = influence_of(g, seat, faction)
-        if have < n:
-            return ("why-influence", {"faction": g.ruleset.track_names[faction], "n": n, "have": have})
+        reason = why_influence(g, seat, *space.requirement)
+        if reason is not None:
+            return reason
     what, n = space_cost(g, seat, space, cards)
     if p.goods[what] < n:
         return ("why-goods", {"what": GOODS[what], "n": n, "have": p.goods[what]})

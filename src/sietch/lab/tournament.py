@@ -267,8 +267,8 @@ def _wrong(game: Played, settings: Mapping[str, Any]) -> str:
         return "games and rounds are counted from 0"
     if len(game.seats) != players or not set(game.seats) <= set(settings["bots"]):
         return f"its seats are not {players} bots of this tournament"
-    if game.finished and (len(game.scores) != players or not game.winners):
-        return f"a finished game has {players} scores and a winner"
+    if game.finished and len(game.scores) != players:
+        return f"a finished game has {players} scores"
     if not set(game.winners) <= set(range(players)):
         return f"its winners are not seats from 0 to {players - 1}"
     if len(game.faults) not in (0, players) or len(game.thinking) not in (0, players):

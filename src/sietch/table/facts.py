@@ -50,7 +50,7 @@ def _game_shown(rules: Rules, roster: Roster) -> m.GameShown:
         fixed={n: {name: dict(seats) for name, seats in of.items()} for n, of in choices.fixed.items()},
         options=options,
         modules=[m.ModuleShown(module.id, list(module.needs)) for module in rules.modular()],
-        presets=[m.PresetShown(preset.id, list(preset.modules)) for preset in rules.presets()],
+        presets=[m.PresetShown(preset.id, list(preset.modules), preset.players) for preset in rules.presets()],
         bots=roster.names(),
         usual_bot=USUAL,
     )

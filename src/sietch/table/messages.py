@@ -33,10 +33,11 @@ class ModuleShown(msgspec.Struct):
 
 
 class PresetShown(msgspec.Struct):
-    """A set of modules that goes by a name."""
+    """A set of modules that goes by a name. players: how many it is for, where it is not for any number."""
 
     id: str
     modules: list[str]
+    players: int | None
 
 
 class GameShown(msgspec.Struct):
@@ -189,6 +190,7 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     seats: list[SeatShown]
     scores: list[int]
     winners: list[int]
+    sides: list[int]  # by seat, who wins together
     sources: list[dict[str, int]]
     undone: int  # how many answers were taken back so far
     rematch: Rematch | None = None
@@ -196,7 +198,10 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
 
 
 class ResultShown(msgspec.Struct):
-    """How a game ended. rules: the version of the rules under which it did. finished: seconds since 1970."""
+    """How a game ended. rules: the version of the rules under which it did. finished: seconds since 1970.
+
+    sides: by seat, who wins together; none of games that ended when that was not stored yet.
+    """
 
     game: str
     names: list[str]
@@ -205,6 +210,7 @@ class ResultShown(msgspec.Struct):
     sources: list[dict[str, int]]
     rules: int
     finished: float
+    sides: list[int]
 
 
 class RefusalShown(msgspec.Struct):

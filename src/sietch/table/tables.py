@@ -68,6 +68,7 @@ class _ForAll:
     seats: list[m.SeatShown]
     scores: list[int]
     winners: list[int]
+    sides: list[int]
     sources: list[dict[str, int]]
     told: dict[Event, m.EventShown] = field(default_factory=dict)
 
@@ -124,9 +125,10 @@ class LiveTable:
             m.SeatShown(name, bot, number in seated)
             for number, (name, bot) in enumerate(zip(game.setup["names"], self.bots, strict=True))
         ]
+        sides = list(game.rules.sides(game.state))
         if self.result is not None:
-            return _ForAll(seats, self.result.scores, self.result.winners, self.result.sources)
-        return _ForAll(seats, game.scores, game.winners, [])
+            return _ForAll(seats, self.result.scores, self.result.winners, sides, self.result.sources)
+        return _ForAll(seats, game.scores, game.winners, sides, [])
 
     def _update(self, viewer: Viewer, view: Any, for_all: _ForAll) -> m.Update:
         """view: that of the viewer's seat, encoded."""
@@ -150,6 +152,7 @@ class LiveTable:
             seats=for_all.seats,
             scores=for_all.scores,
             winners=for_all.winners,
+            sides=for_all.sides,
             sources=for_all.sources,
             undone=self.undone,
             rematch=self.rematch(viewer.link),
@@ -746,4 +749,6 @@ def _result(game: Game) -> Result | None:
     if not game.over:
         return None
     sources = [dict(points) for points in game.rules.study(game.state, game.events()).sources]
-    return Result(list(game.setup["names"]), game.scores, game.winners, sources, game.rules.version, time.time())
+    sides = list(game.rules.sides(game.state))
+    names, now = list(game.setup["names"]), time.time()
+    return Result(names, game.scores, game.winners, sources, game.rules.version, now, sides)

@@ -44,6 +44,10 @@ def event_words(rules: Rules, event: Event, names: Sequence[str | Words]) -> Wor
         message_id += "-hidden"
     if event.seat is not None:
         args["player"] = names[event.seat]
+        team = rules.team(event.seat) if kind.together else ()
+        if len(team) > 1:
+            message_id += "-team"
+            args["players"] = ", ".join(str(names[player]) for player in team)
     if isinstance(event.what, str):
         args["what"] = rules.name_words(kind.of, event.what, event.seat)
     if kind.n_of == "seats":

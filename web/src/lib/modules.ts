@@ -23,8 +23,16 @@ export function switched(modules: readonly Needing[], chosen: readonly string[],
   return modules.map((module) => module.id).filter((module) => found.has(module));
 }
 
-/** The preset that consists of just these modules. */
-export function presetOf(presets: readonly { id: string; modules: readonly string[] }[], chosen: readonly string[]): string {
-  const same = (modules: readonly string[]): boolean => modules.length === chosen.length && modules.every((id) => chosen.includes(id));
-  return presets.find(({ modules }) => same(modules))?.id ?? "";
+/** players: how many it is for, where it is not for any number. */
+export interface Preset {
+  id: string;
+  modules: readonly string[];
+  players: number | null;
+}
+
+/** The preset that consists of just these modules; one for just so many players before one for any number. */
+export function presetOf(presets: readonly Preset[], chosen: readonly string[], players: number): string {
+  const same = presets.filter(({ modules }) => modules.length === chosen.length && modules.every((id) => chosen.includes(id)));
+  const found = same.find((preset) => preset.players === players) ?? same.find((preset) => preset.players === null);
+  return found?.id ?? "";
 }

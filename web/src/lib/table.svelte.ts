@@ -73,6 +73,7 @@ export class TableStore {
   canUndo: boolean = $state(false);
   scores: number[] = $state.raw([]);
   winners: number[] = $state.raw([]);
+  sides: number[] = $state.raw([]);
   sources: Record<string, number>[] = $state.raw([]);
   rematch: Rematch | null = $state.raw(null);
   /** What the server says about this game as a whole. */
@@ -112,6 +113,7 @@ export class TableStore {
     names: this.names,
     scores: this.scores,
     winners: this.winners,
+    sides: this.sides,
     sources: this.sources,
   });
   /** The components that the last turn of somebody else is about, until this person does something. */
@@ -276,6 +278,7 @@ export class TableStore {
     this.canUndo = update.can_undo;
     this.scores = update.scores;
     this.winners = update.winners;
+    this.sides = update.sides;
     this.sources = update.sources;
     if (this.over) this.fresh = new Set();
     this.rematch = update.rematch;

@@ -54,7 +54,7 @@ export interface GameChoices {
   /** The modules that can be chosen, and which others each needs. */
   modules: { id: string; needs: string[] }[];
   /** Sets of modules that go by a name. */
-  presets: { id: string; modules: string[] }[];
+  presets: { id: string; modules: string[]; players: number | null }[];
   /** Ours from weak to strong, then others. */
   bots: string[];
   /** The one of them against whom a newcomer plays. */
@@ -139,6 +139,8 @@ export interface Update {
   seats: Seat[];
   scores: number[];
   winners: number[];
+  /** By seat: who wins together. */
+  sides: number[];
   /** When the game is over: the points of each seat by what they came from. */
   sources: Record<string, number>[];
   undone: number;
@@ -153,6 +155,8 @@ export interface Outcome {
   names: string[];
   scores: number[];
   winners: number[];
+  /** By seat: who wins together; of games that ended long ago nobody knows. */
+  sides: number[];
   /** The points of each seat by what they came from. */
   sources: Record<string, number>[];
 }

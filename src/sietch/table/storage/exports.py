@@ -163,6 +163,8 @@ def _check_result(table: TableLine, result: Result) -> None:
     for name, given in (("name", result.names), ("score", result.scores), ("list of sources", result.sources)):
         if len(given) != seats:
             raise ExportError(f"the result of table {table.id} should have a {name} for each of its {seats} seats")
+    if result.sides and len(result.sides) != seats:
+        raise ExportError(f"the result of table {table.id} should have a side for each of its {seats} seats")
     if not 0 <= result.rules < 1 << 31 or not 0 <= result.finished < END_OF_TIME:
         raise ExportError(f"the result of table {table.id} has no version of the rules or no time")
     if len(set(result.winners)) != len(result.winners) or not set(result.winners) <= set(range(seats)):

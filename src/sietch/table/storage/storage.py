@@ -83,7 +83,10 @@ class Position(NamedTuple):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a game ended: by seat, and the points of each by what they came from."""
+    """How a game ended: by seat, and the points of each by what they came from.
+
+    sides: by seat, who wins together; none of games that ended when that was not stored yet.
+    """
 
     names: list[str]
     scores: list[int]
@@ -91,6 +94,7 @@ class Result(msgspec.Struct, frozen=True):
     sources: list[dict[str, int]]
     rules: int
     finished: float
+    sides: list[int] = []
 
 
 # Made here, where there is one thread: msgspec crashes if several are the first to decode to a type at once.

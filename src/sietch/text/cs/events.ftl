@@ -10,6 +10,7 @@ event-turn-began = { $player } je na tahu
 event-combat-began = Začíná boj: { $what }
 event-makers-added = Na pole { $what } přibývá bonusové koření
 event-game-ended = { $player } vítězí a má { $n } { NOUN("victory-point", $n, case: "acc") }
+event-game-ended-team = Vítězí tým, který má { $n } { NOUN("victory-point", $n, case: "acc") }: { $players }
 
 ## Turns
 

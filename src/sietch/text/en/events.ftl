@@ -10,6 +10,7 @@ event-turn-began = { $player } takes a turn
 event-combat-began = Combat begins: { $what }
 event-makers-added = Bonus spice is added to { $what }
 event-game-ended = { $player } wins the game with { $n } { NOUN("victory-point", $n) }
+event-game-ended-team = The team wins the game with { $n } { NOUN("victory-point", $n) }: { $players }
 
 ## Turns
 

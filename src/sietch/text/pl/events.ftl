@@ -10,6 +10,7 @@ event-turn-began = { $player } zaczyna turę
 event-combat-began = Zaczyna się walka: { $what }
 event-makers-added = Na pole { $what } trafia bonusowa przyprawa
 event-game-ended = { $player } wygrywa grę, mając { $n } { NOUN("victory-point", $n, case: "acc") }
+event-game-ended-team = Wygrywa drużyna, mając { $n } { NOUN("victory-point", $n, case: "acc") }: { $players }
 
 ## Turns
 

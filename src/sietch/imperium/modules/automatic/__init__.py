@@ -27,7 +27,7 @@ PLAYERS = 3
 
 class Automatic(Module):
     id = "automatic"
-    version = 6
+    version = 7
     people = (1, 2)
     kinds = (Kind("hagal", HAGAL, hagal_entry),)
     part = AutomaticPart()

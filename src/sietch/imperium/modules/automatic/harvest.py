@@ -10,10 +10,13 @@ from sietch.core.state import YES
 from sietch.imperium import options as o
 from sietch.imperium.components import SPICE, Space
 from sietch.imperium.makers import Harvest
+from sietch.imperium.modules.automatic.mode import mode_of
 from sietch.imperium.modules.automatic.receiving import collect
 from sietch.imperium.sandworms import Summon
 from sietch.imperium.shield_wall import Detonate
 from sietch.imperium.state import Imperium
+
+BONUS_TO_BANK = o.EVENTS.add("bonus-to-bank", "spaces")
 
 
 def trees(node: Node[Any]) -> Iterator[Node[Any]]:
@@ -37,7 +40,7 @@ class RivalBonusSpice(Node[Imperium]):
         n = g.bonus_spice[maker]
         if n:
             g.bonus_spice[maker] = 0
-            g.tell(o.BONUS_TAKEN, seat, g.space, n)
+            g.tell(o.BONUS_TAKEN if mode_of(g).collects(g, seat) else BONUS_TO_BANK, seat, g.space, n)
             collect(g, seat, SPICE, n)
 
     def words(self) -> Words:

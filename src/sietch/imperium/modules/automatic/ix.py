@@ -162,7 +162,7 @@ def ready(g: Imperium, player: int, id: str) -> bool:
 
 class AutomaticIx(Companion):
     id = "automatic-ix"
-    version = 6
+    version = 7
     people = (1, 2)
     joins = ("rise-of-ix",)
 

@@ -49,8 +49,8 @@ def rival(module: str, id: str, *, signet: Node[Any] | None, scheme: Node[Any] |
 
 
 def rivals(ruleset: Any) -> list[Rival]:
-    """Those that can be in a game."""
-    return [leader for leader in LEADERS if isinstance(leader, Rival) and ruleset.has(leader)]
+    """Those that can be rivals in a game; House Hagal itself is none."""
+    return [leader for leader in LEADERS if isinstance(leader, Rival) and leader.of and ruleset.has(leader)]
 
 
 def rival_of(g: Imperium, player: int) -> Rival:

@@ -118,6 +118,10 @@ class Cards(Module):
     def known_cards(self, g: Imperium, seat: int) -> int:
         return len(g.players[seat].foreseen)
 
+    def flows(self, g: Imperium, player: int) -> int:
+        """The card that Paul has looked at is still his."""
+        return g.players[player].foreseen.count(g.ruleset.flow)
+
     def cards(self, g: Imperium) -> list[int]:
         return [card for p in g.players for card in p.foreseen]
 

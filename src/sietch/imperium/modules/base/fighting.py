@@ -117,7 +117,8 @@ class LoseTroops(Node[Imperium]):
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         have = pieces(g, seat).troops
-        return None if have >= self.n else ("why-troops-in-conflict", {"n": self.n, "have": have})
+        reason = of_receiver(g, seat, ("why-troops-in-conflict", {"n": self.n, "have": have}))
+        return None if have >= self.n else reason
 
     def words(self) -> Words:
         return ("lose-troops", {"n": self.n})

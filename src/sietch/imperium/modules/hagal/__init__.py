@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sietch.core.node import Words
 from sietch.core.rules import SetupOption
 from sietch.imperium import options as o
 from sietch.imperium.agents import HireSwordmaster
@@ -87,7 +88,7 @@ class Follow(Step):
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         if seat == g.first and g.turns_due:
-            g.turns_due -= 1
+            g.turns_due = 0
             hagal = g.players[SPOILER]
             if hagal.agents and not hagal.has_revealed:
                 take_automatic_turn(g, SPOILER)
@@ -96,7 +97,7 @@ class Follow(Step):
 def agent_sent(g: Imperium, seat: int, place: int) -> None:
     """For two an Agent turn of the first player is to be followed."""
     if g.ruleset.people == 2 and seat == g.first:
-        g.turns_due += 1
+        g.turns_due = 1
 
 
 SET_UP_HAGAL = SetUpHagal()
@@ -107,7 +108,7 @@ register_steps({"set-up-hagal": SET_UP_HAGAL, "swordmasters": SWORDMASTERS, "fol
 
 class Hagal(Mode):
     id = "hagal"
-    version = 6
+    version = 7
     joins = ("base",)
     kinds = (Kind("hagal", HAGAL, hagal_entry),)
     house_rules = {"dice-churn": (1,), "brutal-escalation": (1,), "expert-deployment": (1,)}  # noqa: RUF012
@@ -128,9 +129,8 @@ class Hagal(Mode):
     def setup(self, options: Mapping[str, Any], ruleset: Any, leaders: Sequence[str]) -> dict[str, Any]:
         if ruleset.people == 2:
             return {}
-        possible = [card for card in rivals(ruleset) if card.of]
         return {
-            "rivals": chosen_rivals(options.get("rivals") or [], possible, leaders, 2),
+            "rivals": chosen_rivals(options.get("rivals") or [], rivals(ruleset), leaders, 2),
             "difficulty": chosen_difficulty(options.get("difficulty")),
         }
 
@@ -154,7 +154,7 @@ class Hagal(Mode):
     # ---- how they play
 
     def order(self, g: Imperium) -> Sequence[int]:
-        return [g.first, 1 - g.first] if g.ruleset.people == 2 else super().order(g)
+        return [player for player in super().order(g) if g.ruleset.people == 1 or player != SPOILER]
 
     def collects(self, g: Imperium, player: int) -> bool:
         return g.ruleset.people == 1
@@ -192,12 +192,15 @@ class Hagal(Mode):
         barred = g.difficulty == KWISATZ_HADERACH and seat < g.ruleset.people
         return 1 << number_of(PLACES, "swordmaster") if barred else 0
 
+    def why_barred(self, g: Imperium, seat: int, place: int) -> Words:
+        return ("why-no-swordmaster-here", {})
+
 
 class HagalIx(Module):
     """The two leaders of Rise of Ix that can be rivals."""
 
     id = "hagal-ix"
-    version = 6
+    version = 7
     people = (1,)
     joins = ("base", "rise-of-ix")
 
@@ -209,7 +212,7 @@ class DearMentat(Module):
     """In all but the first difficulty the Mentat costs more."""
 
     id = "dear-mentat"
-    version = 6
+    version = 7
     people = (1,)
     joins = ("base",)
     said = ("difficulty", "sardaukar", "mentat", "kwisatz-haderach")

@@ -11,6 +11,7 @@ from sietch.imperium.acquiring import AcquireFree, acquire
 from sietch.imperium.agents import leave
 from sietch.imperium.cards import distinct
 from sietch.imperium.components import GOODS
+from sietch.imperium.conditions import OfPieces
 from sietch.imperium.influence import influence_features, losable, step_down, step_up, track_of, visited_track
 from sietch.imperium.intrigue import take_intrigue
 from sietch.imperium.leaders import OwnReveal
@@ -65,7 +66,7 @@ class HasGoods(Test[Imperium]):
         return [(GOODS[self.what], self.n)]
 
 
-class MostTroops(Test[Imperium]):
+class MostTroops(OfPieces):
     """More own troops in the conflict than each opponent has."""
 
     def holds(self, g: Imperium, seat: int) -> bool:

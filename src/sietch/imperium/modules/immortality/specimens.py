@@ -58,7 +58,8 @@ class ReturnSpecimen(Offer):
         return_specimens(g, seat, 1)
 
     def refusals(self, g: Imperium, seat: int) -> list[tuple[int, Words]]:
-        return [] if pieces(g, seat).specimens else [(RETURN, ("why-specimens", {"n": 1, "have": 0}))]
+        reason = of_receiver(g, seat, ("why-specimens", {"n": 1, "have": 0}))
+        return [] if pieces(g, seat).specimens else [(RETURN, reason)]
 
 
 class Specimens(Node[Imperium]):

@@ -13,7 +13,7 @@ from sietch.imperium.components import CARDS, number_of
 from sietch.imperium.modules.immortality.research import markers
 from sietch.imperium.modules.immortality.specimens import PaySpecimens, spend_specimens
 from sietch.imperium.offers import Offer
-from sietch.imperium.receiving import pieces
+from sietch.imperium.receiving import of_receiver, pieces
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step
 
@@ -105,7 +105,8 @@ class BuyTleilaxu(Offer):
         wanted = [(BUY | card, specimen_cost(card)) for card in g.tleilaxu_row]
         forces = reclaimed_forces()
         wanted.append((RECLAIM | forces, specimen_cost(forces)))
-        return [(option, ("why-specimens", {"n": n, "have": have})) for option, n in wanted if n > have]
+        short = [(option, n) for option, n in wanted if n > have]
+        return [(option, of_receiver(g, seat, ("why-specimens", {"n": n, "have": have}))) for option, n in short]
 
 
 class AcquireTleilaxu(Node[Imperium]):
@@ -118,7 +119,8 @@ class AcquireTleilaxu(Node[Imperium]):
         acquire_tleilaxu(g, seat, option & ARG)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return None if affordable(g, seat) else ("why-no-tleilaxu-card", {"have": pieces(g, seat).specimens})
+        reason: Words = ("why-no-tleilaxu-card", {"have": pieces(g, seat).specimens})
+        return None if affordable(g, seat) else of_receiver(g, seat, reason)
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-acquire", {})

@@ -12,7 +12,7 @@ from sietch.imperium import options as o
 from sietch.imperium.catalogue import entry
 from sietch.imperium.components import NODES, SPICE, VICTORY_POINT, Track
 from sietch.imperium.intrigue import DrawIntrigue
-from sietch.imperium.receiving import pieces, receiver
+from sietch.imperium.receiving import of_receiver, pieces, receiver
 from sietch.imperium.resources import Gain, gain
 from sietch.imperium.state import Imperium
 
@@ -62,6 +62,8 @@ def advance(g: Imperium, seat: int, n: int) -> None:
     """Space by space, each with its bonus; from the last one the token moves no more."""
     seat = receiver(g, seat)
     p = g.players[seat]
+    if seat in g.ruleset.recipe.without_pieces:
+        return
     for _ in range(min(n, LAST - p.tleilaxu)):
         p.tleilaxu += 1
         g.tell(ADVANCED, seat, -1, p.tleilaxu)
@@ -89,7 +91,9 @@ class Tleilaxu(Node[Imperium]):
         return bool(reached) and all(not isinstance(BONUSES.get(space), DrawIntrigue) for space in reached)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return None if pieces(g, seat).tleilaxu < LAST else ("why-track-ends", {})
+        if receiver(g, seat) in g.ruleset.recipe.without_pieces:
+            return ("why-no-tleilaxu-token", {})
+        return None if pieces(g, seat).tleilaxu < LAST else of_receiver(g, seat, ("why-track-ends", {}))
 
     def words(self) -> Words:
         return ("advance-tleilaxu", {"n": self.n})

@@ -180,6 +180,10 @@ class RiseOfIx(Module):
     def troops(self, g: Imperium, seat: int) -> int:
         return g.players[seat].negotiators
 
+    def flows(self, g: Imperium, player: int) -> int:
+        """The card that Ilesa has set aside is still hers."""
+        return g.players[player].ahead.count(g.ruleset.flow)
+
     def cards(self, g: Imperium) -> list[int]:
         return [card for p in g.players for card in p.ahead]
 

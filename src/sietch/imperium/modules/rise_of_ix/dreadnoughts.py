@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sietch.core.node import CHOSEN, Count, Features, Icon, Node, Words
+from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG, NO, YES
 from sietch.imperium import offers
 from sietch.imperium import options as o
 from sietch.imperium.combat_outlook import Combat
 from sietch.imperium.components import LEADERS, VICTORY_POINT, any_trait
+from sietch.imperium.counts import CountOfPieces
 from sietch.imperium.modules.rise_of_ix.tech_tiles import Lasting, owns
 from sietch.imperium.offers import Offer
 from sietch.imperium.receiving import in_turn, of_receiver, opponents, pieces, receiver
@@ -154,13 +155,13 @@ class DeployDreadnought(Offer):
         if DEPLOY_DREADNOUGHT in g.options:
             return []
         if not pieces(g, seat).docked:
-            reason: Words = ("why-no-dreadnought-in-garrison", {})
+            reason = of_receiver(g, seat, ("why-no-dreadnought-in-garrison", {}))
         elif g.deployment == FORBIDDEN:
-            reason = ("why-deployment-forbidden", {})
+            reason = of_receiver(g, seat, ("why-deployment-forbidden", {}))
         elif g.deployment == NOTHING:
             reason = ("why-no-combat-space", {})
         else:
-            reason = ("why-deployment-limit", {"n": g.deployed + g.dreadnoughts_deployed})
+            reason = of_receiver(g, seat, ("why-deployment-limit", {"n": g.deployed + g.dreadnoughts_deployed}))
         return [(DEPLOY_DREADNOUGHT, reason)]
 
 
@@ -330,7 +331,7 @@ class OpponentsRetreatDreadnought(Node[Imperium]):
         return {"hindrance": float(sum(g.players[other].fighting > 0 for other in opponents(g, seat)))}
 
 
-class DreadnoughtsInConflict(Count[Imperium]):
+class DreadnoughtsInConflict(CountOfPieces):
     def count(self, g: Imperium, seat: int) -> int:
         return pieces(g, seat).fighting
 

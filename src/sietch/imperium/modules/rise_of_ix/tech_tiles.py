@@ -100,8 +100,7 @@ class AcquireTech(Node[Imperium]):
         return options
 
     def affordable_for(self, g: Imperium, seat: int, what: int, kind: int) -> list[int]:
-        p = g.players[seat]
-        most = p.goods[what] + p.negotiators + self.discount
+        most = g.players[seat].goods[what] + pieces(g, seat).negotiators + self.discount
         return [kind | tile for tile in g.tech_shown if tile >= 0 and TECH[tile].cost <= most]
 
     def run(self, g: Imperium, seat: int, x: int) -> None:

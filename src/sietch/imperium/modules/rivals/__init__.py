@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sietch.core.node import Words
 from sietch.core.rules import SetupError, SetupOption
 from sietch.imperium.components import LEADERS, OBJECTIVES, PLACES, number_of
 from sietch.imperium.intrigue import draw_intrigue
@@ -56,7 +57,7 @@ register_steps({"set-up-rivals": SET_UP_RIVALS}, "rivals")
 
 class Rivals(Mode):
     id = "rivals"
-    version = 6
+    version = 7
     joins = ("uprising",)
     kinds = (Kind("hagal", HAGAL, hagal_entry),)
     house_rules = {  # noqa: RUF012
@@ -105,7 +106,9 @@ class Rivals(Mode):
 
     def order(self, g: Imperium) -> Sequence[int]:
         """For two the rival always acts after the first player."""
-        return [g.first, 2, 1 - g.first] if g.ruleset.people == 2 else super().order(g)
+        if g.ruleset.people == 1:
+            return super().order(g)
+        return sorted(range(len(g.players)), key=lambda player: (player != g.first, player < g.ruleset.people))
 
     def asks_ties(self, g: Imperium, player: int) -> bool:
         return False
@@ -129,6 +132,9 @@ class Rivals(Mode):
     def bars(self, g: Imperium, seat: int) -> int:
         barred = g.difficulty == KWISATZ_HADERACH and seat < g.ruleset.people
         return 1 << number_of(PLACES, "swordmaster") if barred else 0
+
+    def why_barred(self, g: Imperium, seat: int, place: int) -> Words:
+        return ("why-no-swordmaster-here", {})
 
 
 register(Rivals())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from sietch.core.node import Features, add_features
+from sietch.core.node import Features, Words, add_features
 from sietch.imperium import options as o
 from sietch.imperium.components import DESERT_MOUSE, OBJECTIVES, place
 from sietch.imperium.components import LEADERS as ALL_LEADERS
@@ -42,6 +42,8 @@ from sietch.imperium.modules.six_players.teams import (
 from sietch.imperium.modules.six_players.throne_row import BUY_THRONE, TO_THRONE, BuyFromThroneRow
 from sietch.imperium.modules.six_players.trading import GIVE, GIVE_INTRIGUE, PARTNER
 from sietch.imperium.position import Facts
+from sietch.imperium.receiving import leader_words
+from sietch.imperium.rounds import ENDGAME
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
 from sietch.imperium.triggers import REVEAL_BEGAN
@@ -66,12 +68,13 @@ class SwapObjectives(Step):
 
 
 class EndOfTurn(Step):
-    """Swords of a Reveal turn count only for who has a unit in the conflict at its end."""
+    """Swords count only for who has a unit in the conflict at the end of a turn, the own Reveal turn or a later one."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        p = g.players[seat]
-        if p.has_revealed and not units(g, seat):
-            p.swords = 0
+        for ally in ALLIES:
+            p = g.players[ally]
+            if p.swords and p.has_revealed and not units(g, ally):
+                p.swords = 0
 
 
 SWAP_OBJECTIVES = SwapObjectives()
@@ -88,7 +91,7 @@ PERSONAL_SPACES = {
 
 class SixPlayers(Module):
     id = "six-players"
-    version = 6
+    version = 7
     joins = ("uprising",)
     needs = ("choam",)
     people = (6,)
@@ -146,8 +149,9 @@ class SixPlayers(Module):
     # ---- who receives
 
     def receiver(self, g: Imperium, seat: int) -> int:
+        """The activated ally; at the end of the game there is none."""
         ally = g.players[seat].activated
-        return ally if ally >= 0 else seat
+        return ally if ally >= 0 and g.phase != ENDGAME else seat
 
     def influence(self, g: Imperium, seat: int, faction: int) -> int:
         """A commander has the influence of the ally with more, and may count the personal board instead."""
@@ -155,6 +159,12 @@ class SixPlayers(Module):
             return g.players[seat].influence[faction]
         shared = max(g.players[ally].influence[faction] for ally in allies_of(seat))
         return max(shared, g.players[seat].own_influence) if faction_of(seat) == faction else shared
+
+    def counts_for(self, g: Imperium, seat: int, faction: int) -> int:
+        """The ally with more, or the one on the left."""
+        if not is_commander(seat) or (faction_of(seat) == faction and g.players[seat].own_influence):
+            return seat
+        return max(allies_of(seat), key=lambda ally: g.players[ally].influence[faction])
 
     def allied(self, g: Imperium, seat: int, faction: int) -> bool:
         return g.players[seat].own_alliance and faction in (-1, faction_of(seat))
@@ -187,6 +197,10 @@ class SixPlayers(Module):
     def bars(self, g: Imperium, seat: int) -> int:
         """Only its commander sends agents to a personal board."""
         return sum(mask for owner, mask in PERSONAL_SPACES.items() if owner != seat)
+
+    def why_barred(self, g: Imperium, seat: int, place: int) -> Words:
+        owner = next(owner for owner, mask in PERSONAL_SPACES.items() if mask >> place & 1)
+        return ("why-personal-board", {"leader": leader_words(g, owner)})
 
     def agent_sent(self, g: Imperium, seat: int, place: int) -> None:
         commanding.agent_sent(g, seat, place)

@@ -20,6 +20,7 @@ PARTNER = o.KINDS.add("trade-with", "seats", module="six-players")
 GIVE = o.KINDS.add("give", "goods", module="six-players")
 GIVE_INTRIGUE = o.KINDS.add("give-intrigue", "intrigues", module="six-players")
 GAVE = o.EVENTS.add("gave", "goods")
+GOT = o.EVENTS.add("got", "goods")
 GAVE_INTRIGUE = o.EVENTS.add("gave-intrigue", "intrigues", Sight.OWNER, n_of="seats")
 GOT_INTRIGUE = o.EVENTS.add("got-intrigue", "intrigues", Sight.OWNER, n_of="seats")
 TRADED = o.EVENTS.add("traded", n_of="seats")
@@ -122,6 +123,7 @@ def give(g: Imperium, seat: int, other: int, what: int, n: int) -> None:
     g.players[seat].goods[what] -= n
     g.players[other].goods[what] += n
     g.tell(GAVE, seat, what, n)
+    g.tell(GOT, other, what, n)
 
 
 GIVING = Giving()

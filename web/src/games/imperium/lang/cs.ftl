@@ -22,6 +22,7 @@ page-imperium-preset-uprising = Povstání
 page-imperium-preset-uprising-choam = Povstání s CHOAM
 page-imperium-preset-uprising-full = Povstání se všemi rozšířeními
 page-imperium-preset-everything = Všechno najednou
+page-imperium-preset-teams = Tři proti třem
 page-imperium-setup-leaders = Vůdci
 page-imperium-setup-leaders-random = rozdaní náhodně
 page-imperium-setup-leaders-choose = vybraní ve hře

@@ -22,6 +22,7 @@ page-imperium-preset-uprising = Uprising
 page-imperium-preset-uprising-choam = Uprising with CHOAM
 page-imperium-preset-uprising-full = Uprising with all expansions
 page-imperium-preset-everything = Everything at once
+page-imperium-preset-teams = Three against three
 page-imperium-setup-leaders = Leaders
 page-imperium-setup-leaders-random = dealt at random
 page-imperium-setup-leaders-choose = chosen in the game

@@ -22,6 +22,7 @@ page-imperium-preset-uprising = Powstanie
 page-imperium-preset-uprising-choam = Powstanie z KHOAM
 page-imperium-preset-uprising-full = Powstanie z dodatkami
 page-imperium-preset-everything = Wszystko naraz
+page-imperium-preset-teams = Trzech na trzech
 page-imperium-setup-leaders = Liderzy
 page-imperium-setup-leaders-random = rozdani losowo
 page-imperium-setup-leaders-choose = wybierani w grze

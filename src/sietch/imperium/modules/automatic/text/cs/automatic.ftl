@@ -37,6 +37,7 @@ if-conflict-level = střet je úrovně { $n }
 
 ## Events
 
+event-bonus-to-bank = { $player } vrací { $n } { NOUN("spice", $n, case: "acc") } navíc z pole { $what } do banku
 event-rival-joined = Do hry vstupuje { $player }
 event-hagal-revealed = { $player } otáčí kartu rodu Hagal { $what }
 event-hagal-ignored = Kartu { $what } nelze použít: otočí se další
@@ -60,6 +61,7 @@ option-die = na kostce padne { $n }
 
 ## Prompts
 
+why-no-swordmaster-here = při této obtížnosti nemůžeš mít mistra meče
 prompt-rival-influence = { $rival } získává { $n } { NOUN("influence", $n, case: "acc") } tam, kde má nejméně, a více frakcí je na tom stejně: u které? Rozhoduješ ty.
 prompt-choose-for-rival = { $rival } má volbu, kterou pravidla dávají tobě: co si vezme?
 

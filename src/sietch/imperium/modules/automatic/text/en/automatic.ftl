@@ -37,6 +37,7 @@ if-conflict-level = the Conflict is of level { $n }
 
 ## Events
 
+event-bonus-to-bank = { $player } returns { $n } bonus spice from { $what } to the bank
 event-rival-joined = { $player } joins the game
 event-hagal-revealed = { $player } reveals the House Hagal card { $what }
 event-hagal-ignored = The card { $what } cannot be used: another one is revealed
@@ -60,6 +61,7 @@ option-die = the die shows { $n }
 
 ## Prompts
 
+why-no-swordmaster-here = at this difficulty you cannot have a Swordmaster
 prompt-rival-influence = { $rival } gains { $n } Influence where it has least, and several Factions are equal: with which one? You decide.
 prompt-choose-for-rival = { $rival } has a choice that the rules give to you: what does it take?
 

@@ -37,6 +37,7 @@ if-conflict-level = konflikt jest poziomu { $n }
 
 ## Events
 
+event-bonus-to-bank = { $player } odkłada { $n } { NOUN("bonus-spice", $n, case: "acc") } z pola { $what } do banku
 event-rival-joined = Do gry dołącza { $player }
 event-hagal-revealed = { $player } odkrywa kartę rodu Hagal { $what }
 event-hagal-ignored = Karty { $what } nie można użyć: odkrywa się kolejną
@@ -60,6 +61,7 @@ option-die = na kości wypada { $n }
 
 ## Prompts
 
+why-no-swordmaster-here = na tym poziomie trudności nie możesz mieć mistrza miecza
 prompt-rival-influence = { $rival } zdobywa { $n } { NOUN("influence", $n, case: "acc") } tam, gdzie ma najmniej, a kilka frakcji jest równych: u której? Decydujesz ty.
 prompt-choose-for-rival = { $rival } ma wybór, który zasady dają tobie: co bierze?
 

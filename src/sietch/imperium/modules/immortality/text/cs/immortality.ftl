@@ -128,6 +128,7 @@ why-specimens = potřebuješ { $n } { NOUN("specimen", $n, case: "acc") }, máš
 why-troops-to-lose = potřebuješ v pevnosti nebo ve střetu { $n } { NOUN("troop", $n, case: "acc") }, máš { $have }
 why-track-spice-gone = někdo tu byl před tebou
 why-track-ends = tvůj žeton je na konci počítadla Tleilaxu
+why-no-tleilaxu-token = na počítadle Tleilaxu nemáš žádný žeton
 why-no-tleilaxu-card = žádnou kartu z řady Tleilaxu nezaplatíš, biologických vzorků máš { $have }
 why-atomics-used = rodové atomové zbraně už nemáš
 why-no-partner = s žádnou jinou kartou nevede na žádné pole

@@ -132,6 +132,7 @@ why-specimens = you need { $n } { NOUN("specimen", $n) } and have { $have }
 why-troops-to-lose = you need { $n } { NOUN("troop", $n) } in your garrison or the Conflict and have { $have }
 why-track-spice-gone = somebody was here before you
 why-track-ends = your token is at the end of the Tleilaxu track
+why-no-tleilaxu-token = there is no token of yours on the Tleilaxu track
 why-no-tleilaxu-card = no card of the Tleilaxu Row can be paid with { $have } { NOUN("specimen", $have) }
 why-atomics-used = you have used your Family Atomics
 why-no-partner = no other card leads to a board space together with it

@@ -128,6 +128,7 @@ why-specimens = musisz mieć { $n } { NOUN("specimen", $n, case: "acc") }, a mas
 why-troops-to-lose = musisz mieć w garnizonie lub w konflikcie { $n } { NOUN("troop", $n, case: "acc") }, a masz { $have }
 why-track-spice-gone = ktoś był tu przed tobą
 why-track-ends = twój znacznik jest na końcu toru Tleilaxu
+why-no-tleilaxu-token = na torze Tleilaxu nie masz żadnego znacznika
 why-no-tleilaxu-card = nie zapłacisz za żadną kartę z rzędu Tleilaxu, próbek masz { $have }
 why-atomics-used = nie masz już rodowej broni atomowej
 why-no-partner = z żadną inną kartą nie prowadzi na żadne pole

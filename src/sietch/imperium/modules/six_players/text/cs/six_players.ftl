@@ -32,6 +32,7 @@ event-activated = { $player } aktivuje hráče { $other }
 event-token-sent = { $player } používá { $what }
 event-traded = { $player } vyměňuje s hráčem { $other }
 event-gave = { $player } předává { $n } { NOUN($what, $n, case: "acc") }
+event-got = { $player } dostává { $n } { NOUN($what, $n, case: "acc") }
 event-gave-intrigue = { $player } dává hráči { $other } kartu intrik { $what }
 event-gave-intrigue-hidden = { $player } dává hráči { $other } kartu intrik
 event-got-intrigue = { $player } dostává od hráče { $other } kartu intrik { $what }
@@ -107,6 +108,7 @@ why-nothing-to-trade = nikdo z tvého týmu nemá co dát
 why-team-goods = tvůj tým potřebuje dohromady { $n } { NOUN($what, $n, case: "acc") } a má { $have }
 why-no-card-for-throne-row = všechny karty v řadě Imperia jsou fremenské
 why-throne-row = karty z trůnní řady může získat jen Shaddamův tým
+why-personal-board = agenty tam posílá jen { $leader }
 why-no-contracts = není v nabídce žádná smlouva
 
 ## Uprising terminal

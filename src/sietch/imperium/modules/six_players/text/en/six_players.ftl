@@ -32,6 +32,7 @@ event-activated = { $player } activates { $other }
 event-token-sent = { $player } uses { $what }
 event-traded = { $player } trades with { $other }
 event-gave = { $player } hands over { $n } { NOUN($what, $n) }
+event-got = { $player } gets { $n } { NOUN($what, $n) }
 event-gave-intrigue = { $player } gives the Intrigue card { $what } to { $other }
 event-gave-intrigue-hidden = { $player } gives an Intrigue card to { $other }
 event-got-intrigue = { $player } gets the Intrigue card { $what } from { $other }
@@ -107,6 +108,7 @@ why-nothing-to-trade = nobody in your team has anything to give
 why-team-goods = your team needs { $n } { NOUN($what, $n) } together and has { $have }
 why-no-card-for-throne-row = all cards of the Imperium Row are Fremen cards
 why-throne-row = only Shaddam's team can acquire cards of the Throne Row
+why-personal-board = only { $leader } sends Agents there
 why-no-contracts = no contract is on offer
 
 ## Uprising terminal

@@ -32,6 +32,7 @@ event-activated = { $player } aktywuje gracza { $other }
 event-token-sent = { $player } używa: { $what }
 event-traded = { $player } wymienia się z graczem { $other }
 event-gave = { $player } przekazuje { $n } { NOUN($what, $n, case: "acc") }
+event-got = { $player } dostaje { $n } { NOUN($what, $n, case: "acc") }
 event-gave-intrigue = { $player } daje graczowi { $other } kartę intrygi { $what }
 event-gave-intrigue-hidden = { $player } daje graczowi { $other } kartę intrygi
 event-got-intrigue = { $player } dostaje od gracza { $other } kartę intrygi { $what }
@@ -107,6 +108,7 @@ why-nothing-to-trade = nikt z twojej drużyny nie ma nic do oddania
 why-team-goods = twoja drużyna potrzebuje razem { $n } { NOUN($what, $n, case: "gen") }, a ma { $have }
 why-no-card-for-throne-row = wszystkie karty w rzędzie Imperium to karty Fremenów
 why-throne-row = karty z rzędu tronowego może pozyskać tylko drużyna Szaddama
+why-personal-board = agentów wysyła tam tylko { $leader }
 why-no-contracts = nie ma dostępnego kontraktu
 
 ## Uprising terminal
