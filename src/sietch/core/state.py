@@ -132,7 +132,13 @@ class State:
         self.log = (self.log, option)
         node, seat, x = asking
         node.resume(self, seat, x, option)
-        self.proceed()
+        # As `proceed`, which is called from elsewhere: answers are given very often.
+        stack = self.stack
+        while stack and self.asking is None and not self.over:
+            node, seat, x = stack.pop()
+            node.run(self, seat, x)
+        if self.over:
+            self.proceed()
 
     def ask_again(self) -> None:
         """Make the options of the current question anew (after a load or a redeal)."""
