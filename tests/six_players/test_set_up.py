@@ -205,7 +205,8 @@ def test_commanders_keep_their_decks_with_immortality_and_have_family_atomics():
 
 def test_the_first_player_marker_passes_over_all_six_seats_commanders_included():
     game = sietch.new("uprising", players=6, modules=["choam"], seed=2)
-    chance, firsts = random.Random(2), {}
+    chance = random.Random(2)
+    firsts: dict[int, int] = {}
     while not game.over:
         firsts.setdefault(game.state.round, game.state.first)
         game.choose(chance.choice(game.decision.options))
