@@ -133,7 +133,7 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
     found = rules.study(game.state, events)
     roles = rules.choices().roles
     scores = game.scores
-    won = shares(game.winners, rules.sides(game.state))
+    won = shares(game.winners, game.rules.sides(game.state))
     seats = []
     for seat in range(game.seats):
         answers: dict[str, list[str]] = {SEAT: [str(seat + 1)]}
@@ -258,10 +258,10 @@ class Tally:
         return _rounded(row | {"expected": usual, "difference": rate - usual})
 
     def _usual(self, question: str, chair: Chair) -> float:
-        """How often the seat wins, whatever it does; seats themselves are compared with equal chances."""
-        if question in (SEAT, ROLE):
-            return 1 / chair[0]
-        return self.chairs[chair].wins / self.chairs[chair].games
+        """How often the seat wins, whatever it does; seats themselves are compared with all of so many players."""
+        alike = [count for other, count in self.chairs.items() if other[0] == chair[0]]
+        found = alike if question in (SEAT, ROLE) else [self.chairs[chair]]
+        return sum(count.wins for count in found) / sum(count.games for count in found)
 
     def roles(self) -> list[str]:
         """Those whose points are told apart; one without a name where seats are alike."""
