@@ -2,7 +2,8 @@
 
 In Uprising and Dune: Imperium it sits at each seat in turn, against three, with the modules that are named (`--modules
 choam,rise-of-ix`) or those of a preset (`--preset everything`); in War for Arrakis at one side (`--seat`) or at both in
-turn, or alone against the Mahdi rules (`--players 1`). Time is processor time of the one process, so a busy neighbour disturbs little.
+turn, or alone against the Mahdi rules (`--players 1`). Time is processor time of the one process, so a busy neighbour
+disturbs little.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ from sietch.core.game import Event
 from sietch.core.names import check_names
 from sietch.core.node import Features, Words
 from sietch.core.rules import Choices, SetupError, SetupOption
-from sietch.core.state import ARG, KIND_SHIFT
+from sietch.core.state import ARG, KIND_SHIFT, Undecided
 from sietch.core.study import Study
 
 Arrakis.nodes = NODES
@@ -58,6 +58,18 @@ PLAYERS = 2
 # Tables whose things are only names: the kind of the message that has them.
 TITLES = {"results": "result", "markers": "marker", "powers": "power", "phases": "phase", "decks": "deck"}
 
+
+# By what chance answers: what it is drawn for.
+ABOUT = {
+    "rolled-action": "sides",
+    "rolled": "sides",
+    "drawn": "decks",
+    "drawn-token": "areas",
+    "drawn-sign": "areas",
+    "station-face": "areas",
+    "dealt-level": "areas",
+    "dealt-token": "areas",
+}
 
 # When the game of two last changed what it does.
 VERSION = 4
@@ -234,6 +246,17 @@ class WarForArrakis(Ruleset):
         if asking is not None and isinstance(asking[0], Asking):
             return asking[0].option_words(asking[1], kind.name, args)
         return (f"arrakis-option-{kind.name}", args)
+
+    def chance_prompt(self, undecided: Undecided) -> Words:
+        """What people at a real table are asked, and what it is about: an area, a deck or whose die it is."""
+        kind = self.option_kinds[undecided.options[0] >> KIND_SHIFT].name
+        about, table = undecided.about, ABOUT.get(kind)
+        prompt = f"arrakis-prompt-chance-{kind}"
+        if about < 0 or table is None:
+            return (prompt, {})
+        if table == "sides":
+            return (f"{prompt}-{SIDES[about]}", {})
+        return (f"{prompt}-there", {"what": self.name_words(table, TABLES[table][about].id)})
 
     def name_words(self, table: str, id: str, seat: int | None = None) -> Words | str:
         """A noun for figures, vehicles and combat results, otherwise the words that name the thing."""

@@ -663,6 +663,7 @@ class Tables:
 def _game(wish: m.NewTable) -> Game:
     if wish.record is not None:
         game = sietch.replay(wish.record, chance="secret", older=True)
+        check_free(game)
     else:
         names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
         setup = {**wish.setup, "players": len(wish.seats), "names": names}
@@ -672,6 +673,12 @@ def _game(wish: m.NewTable) -> Game:
     if not 0 <= game.seed < LARGEST_SEED:
         raise SetupError(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
     return game
+
+
+def check_free(game: Game) -> None:
+    """Chance at a served table is nobody's to tell."""
+    if game.asks_chance:
+        raise SetupError("the game is played at a real table: sietch companion goes on with it")
 
 
 def _link(stored: StoredTable, token: str) -> Link:

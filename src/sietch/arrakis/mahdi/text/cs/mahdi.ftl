@@ -7,6 +7,7 @@ arrakis-option-drawn-tactic = Byla vzata karta { $name }
 
 ## What is asked, and why
 
+arrakis-prompt-chance-drawn-tactic = Vezmi taktickou kartu. Která to je?
 mahdi-prompt-casualty = Harkonnenská legie v oblasti { $area } ztrácí pojmenovaného velitele a pravidla neříkají kterého. Kdo padne?
 mahdi-prompt-surplus = Harkonneni mají v oblasti { $area } příliš mnoho jednotek a tyto jsou stejně slabé. Co se odstraní?
 mahdi-prompt-tank-order = Do regenerační nádrže míří několik harkonnenských velitelů a pravidla neříkají, v jakém pořadí. Kdo je další?

@@ -7,6 +7,7 @@ arrakis-option-drawn-tactic = The card { $name } was drawn
 
 ## What is asked, and why
 
+arrakis-prompt-chance-drawn-tactic = Draw a Tactical card: which one is it?
 mahdi-prompt-casualty = The Harkonnen legion in { $area } loses a named leader, and the rules do not say which. Who falls?
 mahdi-prompt-surplus = The Harkonnen have too many units in { $area }, and these are equally weak. What is removed?
 mahdi-prompt-tank-order = Several Harkonnen leaders enter the regeneration tank, and the rules do not say in which order. Who is next?

@@ -7,6 +7,7 @@ arrakis-option-drawn-tactic = Dobrano kartę { $name }
 
 ## What is asked, and why
 
+arrakis-prompt-chance-drawn-tactic = Dobierz kartę taktyczną. Która to?
 mahdi-prompt-casualty = Legion Harkonnenów na obszarze { $area } traci imiennego dowódcę, a zasady nie mówią którego. Kto padnie?
 mahdi-prompt-surplus = Harkonnenowie mają na obszarze { $area } za dużo jednostek, a te są równie słabe. Co zostanie usunięte?
 mahdi-prompt-tank-order = Do zbiornika regeneracyjnego trafia kilku dowódców Harkonnenów, a zasady nie mówią, w jakiej kolejności. Kto jest następny?
