@@ -48,7 +48,7 @@ from sietch.core.catalogue import Entry
 from sietch.core.game import Event
 from sietch.core.names import check_names
 from sietch.core.node import Features, Words
-from sietch.core.rules import Choices, SetupError, SetupOption
+from sietch.core.rules import Choices, OtherFacts, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT, Undecided
 from sietch.core.study import Study
 
@@ -143,7 +143,7 @@ class WarForArrakis(Ruleset):
         names = check_names(options.get("names") or ["Atreides", "Harkonnen"][:players], players)
         facts = options.get("facts", EDITION)
         if facts != EDITION:
-            raise SetupError(
+            raise OtherFacts(
                 "the game was played with other facts of the box"
                 f" ({facts or 'those of the package'}; here: {EDITION or 'those of the package'})"
             )

@@ -22,6 +22,10 @@ class SetupError(ValueError):
     """A set-up that the game does not have; the message says what would be right."""
 
 
+class OtherFacts(SetupError):
+    """A set-up of a game that was begun with components which an owner of the box had told otherwise."""
+
+
 @dataclass(frozen=True)
 class SetupOption:
     """Something that a set-up can say: any of the values, one of them, or one for each seat.

@@ -20,7 +20,7 @@ import sietch
 from sietch.bots.guard import MOST_TIMEOUTS
 from sietch.core.game import SPECTATOR, Decision, Event, Game, IllegalChoice, RecordError, replay
 from sietch.core.keeping import fingerprint
-from sietch.core.rules import SetupError
+from sietch.core.rules import OtherFacts, SetupError
 from sietch.table import messages as m
 from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, Refusal, Unreadable, refused
 from sietch.table.restoring import Restored, by_answer, fingerprint_due, notice, position_of, restore
@@ -392,6 +392,8 @@ class Tables:
             # What is wrong could tell what somebody holds: it is for whoever keeps the server.
             log.error("table %s cannot be read: %s", stored.id, error)
             ended: Words = ("refused-unreadable-finished", {})
+            if isinstance(error, OtherFacts) and not stored.result:
+                raise Unreadable(("refused-other-facts", {}), str(error)) from error
             raise Unreadable(ended if stored.result else ("refused-unreadable", {})) from error
         if restored.agreed < len(stored.entries):
             log.warning(
