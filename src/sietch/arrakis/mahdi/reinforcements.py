@@ -115,7 +115,10 @@ class UseReinforcements(Step):
             return
         p = g.players[HARKONNEN]
         most = FEWER_DICE if is_capped(g, HARKONNEN) else DICE
-        while g.reinforcements and combat_dice(g, HARKONNEN) < most:
+        used = min(len(g.reinforcements), most - combat_dice(g, HARKONNEN))
+        if used > 0 and g.events is not None:
+            g.tell(m.REINFORCEMENTS_USED, HARKONNEN, -1, used)
+        for _ in range(used):
             deck = g.reinforcements.pop()
             pile = face_down(g, deck == HOUSE_DECK)
             card = g.uncover(o.DRAWN, pile, len(pile) - 1, deck_of(g, deck == HOUSE_DECK), deck)

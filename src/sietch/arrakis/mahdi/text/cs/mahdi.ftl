@@ -66,9 +66,15 @@ event-target-too-strong = Žádná legie není silnější než obránci oblasti
 event-temporary-target = Dočasně zaměřený síč: { $what }
 event-no-sietch-weak-enough = Žádná legie není silnější než obránci některého síče: přesto se přesouvají k oblasti { $what }
 event-nobody-marches = Žádná legie se nemůže přiblížit, a tak se žádná nepřesouvá
+event-nobody-else-marches = Žádná další legie se nemůže přiblížit
+event-reinforcements-used = { $player } otáčí posily za další bitevní kostky: { $n }
 event-garrisoned = { $player } nechává v oblasti { $what } dva výsadkové žetony lícem dolů
 event-garrison-turned = V oblasti { $which } se otáčí { $what }
-event-deployed-at = { $player } provádí výsadek v oblasti { $what }
+event-deployed-at =
+    { $n ->
+        [1] { $player } provádí výsadek v oblasti { $what }, v osadě s nejsilnější legií
+       *[other] Co se tam nevejde, přistává v oblasti { $what }
+    }
 event-card-drawn = { $player } si bere kartu { $what }
 event-card-reinforces = Ani jednu část karty { $what } nelze vyřešit: přibývá do balíčku posil
 event-scheme-laid = { $player } pokládá kartu { $what } vedle mapy
