@@ -102,6 +102,26 @@ def test_what_the_harkonnen_do_is_told_while_chance_is_waited_for(beside):
     assert "Harvesting Sector" in shown
 
 
+def test_all_that_is_to_be_done_on_the_table_is_told_whoever_is_asked_next(beside):
+    """Vehicles too, which a drawn table would show; it is drawn only where somebody asks for it."""
+    after_set_up(beside)
+    rng = random.Random(2)
+    lines: list[str] = []
+
+    def read(_: str) -> str:
+        if beside.companion.game.view()["round"] > 1 or len(lines) > 400:
+            raise EOFError
+        lines.append(str(rng.choice(list(beside.companion.numbered()))))
+        return lines[-1]
+
+    beside.companion.read = read
+    beside.companion.run()
+    shown = beside.screen.getvalue()
+    for line in ("Harvester", "Ornithopter in the air zone", "Harkonnen rolls", "can move toward"):
+        assert line in " ".join(shown.split())
+    assert "Map: what stands" not in shown
+
+
 def test_undo_takes_back_one_told_thing_after_another_however_long_ago(beside):
     after_set_up(beside)
     before = beside.answers

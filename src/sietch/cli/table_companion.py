@@ -4,11 +4,13 @@ and are told what the side does that nobody plays."""
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Sequence
 from typing import Any
 
 import sietch
 from sietch.cli.session import Session
-from sietch.core.game import CHANCE, TOLD, RecordError
+from sietch.core.game import CHANCE, TOLD, Event, RecordError
 from sietch.core.rules import SetupError
 
 # How often, and what: "3 hit".
@@ -42,6 +44,17 @@ class TableCompanion(Session):
     def hand_over(self, seat: int) -> None:
         """Around a real table nobody hides anything from this keyboard."""
         self.at_keyboard = seat
+
+    # ---- what is shown
+
+    def new_scene(self, seat: int, new: Sequence[Event]) -> bool:
+        """The table is before their eyes: only `board` draws it."""
+        return False
+
+    @property
+    def log_lines(self) -> int:
+        """Nothing that is to be done on the table may be left out."""
+        return sys.maxsize
 
     # ---- what chance gave
 
