@@ -29,7 +29,7 @@ def resumed(record: dict[str, Any]) -> sietch.Game:
     """A game that was kept by a companion."""
     if record.get("chance") != TOLD:
         raise RecordError("the saved game is not of a companion: sietch play --resume goes on with it")
-    return sietch.replay(record)
+    return sietch.replay(record, older=True)
 
 
 class TableCompanion(Session):
