@@ -15,6 +15,7 @@ class Offer:
     kinds: tuple[int, ...] = ()  # of its options
     moments: tuple[int, ...] = ()
     needs: str = ""  # a field of the player: while it is empty there is nothing to offer
+    needs_pieces: str = ""  # the same of whoever has the pieces, where that is always the player
     again: bool = True  # what is asked now is asked again afterwards
 
     def options(self, g: Imperium, seat: int) -> list[int]:

@@ -327,7 +327,11 @@ class Ruleset(Rules):
         every = [*offers, *(offer for module in self.modules for offer in module.offers)]
         self.offers: list[list[Offer]] = [[offer for offer in every if moment in offer.moments] for moment in range(3)]
         # What is to be asked for them: what the player must have, and then the options.
-        self.offering = [[(offer.needs, offer.options) for offer in offers] for offers in self.offers]
+        acting_for_others = bool(self._bound("receiver"))
+        self.offering = [
+            [(offer.needs or ("" if acting_for_others else offer.needs_pieces), offer.options) for offer in offers]
+            for offers in self.offers
+        ]
         self.offered: dict[int, Offer] = {kind: offer for offer in every for kind in offer.kinds}
         self.watchers: list[list[Watcher]] = [[] for _ in OCCURRENCES]
         for module in self.modules:

@@ -107,10 +107,10 @@ def enterable(g: Imperium, seat: int, cards: Sequence[int]) -> int:
         taken = 0
         for other in players:
             taken |= other.at
-        passing = ruleset.spied[p.spies]
-        if opens or ruleset.passing or ruleset.passed_by[p.leader]:
-            passing |= passed_without_spy(g, seat, cards)
-        free &= ~(taken & (p.at | ~passing))
+        taken &= p.at | ~ruleset.spied[p.spies]
+        if taken & ~p.at and (opens or ruleset.passing or ruleset.passed_by[p.leader]):
+            taken &= p.at | ~passed_without_spy(g, seat, cards)
+        free &= ~taken
     if ruleset.barring:
         for bars in ruleset.barring:
             free &= ~bars(g, seat)

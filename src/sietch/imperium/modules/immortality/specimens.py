@@ -49,10 +49,10 @@ class ReturnSpecimen(Offer):
 
     kinds = (RETURN,)
     moments = (offers.BEGINNING, offers.AGENT_TURN, offers.REVEAL_TURN)
+    needs_pieces = "specimens"
 
     def options(self, g: Imperium, seat: int) -> list[int]:
-        p = pieces(g, seat) if g.ruleset.receiving else g.players[seat]
-        return [RETURN] if p.specimens else []
+        return [RETURN] if pieces(g, seat).specimens else []
 
     def take(self, g: Imperium, seat: int, option: int) -> None:
         return_specimens(g, seat, 1)

@@ -78,6 +78,7 @@ class BuyTleilaxu(Offer):
 
     kinds = (BUY, RECLAIM)
     moments = (offers.REVEAL_TURN,)
+    needs_pieces = "specimens"
 
     def options(self, g: Imperium, seat: int) -> list[int]:
         if not pieces(g, seat).specimens:

@@ -143,6 +143,7 @@ class DeployDreadnought(Offer):
 
     kinds = (DEPLOY_DREADNOUGHT,)
     moments = (offers.AGENT_TURN,)
+    needs_pieces = "docked"
 
     def options(self, g: Imperium, seat: int) -> list[int]:
         return [DEPLOY_DREADNOUGHT] if pieces(g, seat).docked and deployable(g, seat) > 0 else []
