@@ -47,7 +47,7 @@ from sietch.arrakis.legions import (
 )
 from sietch.arrakis.odds import Battle, Legion, Odds, OddsError, Side, blend, legion_data, odds, rounded
 from sietch.arrakis.odds import as_data as odds_data
-from sietch.arrakis.planning import hand
+from sietch.arrakis.planning import held
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.worms import retreat_areas
 from sietch.core.game import Event
@@ -155,7 +155,7 @@ def _within_means(g: Arrakis, seat: int, attacker: int, target: int, plan: Battl
     """No more cards than there are in hand, no retreat without a place for it."""
     sides = []
     for side, owner in ((plan.attacker, attacker), (plan.defender, ENEMY[attacker])):
-        cards = hand(g, owner)
+        cards = held(g, owner)
         most = len([card for card in cards if not PLANNING[card].hand_only]) if owner == seat else len(cards)
         if owner == HARKONNEN and g.sanctions >> LANDSRAAD & 1:
             most = 0

@@ -9,7 +9,7 @@ from typing import Any
 
 from sietch.core.node import Features, Words
 from sietch.core.rules import Rules, SetupError, Sight
-from sietch.core.schema import nothing_shown, own_view, redeal, view
+from sietch.core.schema import Own, nothing_shown, own_view, redeal, view
 from sietch.core.state import (
     ARG,
     EFFECT,
@@ -309,6 +309,8 @@ class Game:
             player.update(self.rules.derived(self.state, number))
         seen["names"] = self.rules.names(self.setup)
         seen["modules"] = list(self.setup.get("modules", []))
+        if seating := self.rules.seating(self.state):
+            seen["seats"] = seating
         seen["options"] = [option.key for option in self.options(seat)]
         return seen
 
@@ -321,8 +323,8 @@ class Game:
                 self._check_seat(seat)
                 players = list(public["players"])
                 for number in range(len(players)):
-                    if self.state.owns(seat, number):
-                        players[number] = players[number] | self._own_view(number)
+                    if own := self.state.owns(seat, number):
+                        players[number] = players[number] | self._own_view(number, own)
                 keys = [option.key for option in self.options(seat)]
                 views[seat] = public | {"seat": seat, "players": players, "options": keys}
         return views
@@ -333,9 +335,9 @@ class Game:
         view["players"] = [player | self._own_view(number) for number, player in enumerate(view["players"])]
         return view
 
-    def _own_view(self, player: int) -> dict[str, Any]:
-        """What only the owner of a player sees of it."""
-        return own_view(self.rules.schema, self.state, player, self.rules.tables)
+    def _own_view(self, player: int, own: Own = True) -> dict[str, Any]:
+        """What only the owner of a player, or of parts of it, sees of it."""
+        return own_view(self.rules.schema, self.state, player, self.rules.tables, own)
 
     def _check_seat(self, seat: int) -> None:
         if not _is_number(seat) or (seat != SPECTATOR and not 0 <= seat < self.seats):
@@ -376,7 +378,7 @@ class Game:
     def _event(self, raw: RawEvent, seat: int | None) -> Event:
         number, whose, what, n = raw
         kind = self.rules.event_kinds[number]
-        hidden = kind.sight is Sight.OWNER and seat is not None and not self.state.owns(seat, whose)
+        hidden = kind.sight is Sight.OWNER and seat is not None and not self.rules.sees(self.state, seat, raw)
         target = None
         if kind.of and what >= 0 and not hidden:
             target = self.rules.tables[kind.of][what].id

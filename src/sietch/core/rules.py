@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from sietch.core.catalogue import Entry
 from sietch.core.node import Features, Words
-from sietch.core.schema import Schema
+from sietch.core.schema import Own, Schema
 from sietch.core.state import ARG, FIRST_GAME_KIND, KIND_SHIFT, NUMBER, Event, Script, State
 from sietch.core.study import Question, Study
 
@@ -276,9 +276,25 @@ class Rules:
         """The seat that answers the open question: where the player of the asking frame sits."""
         return -1 if state.asking is None else int(state.asking[1])
 
-    def owns(self, seat: int, player: int) -> bool:
-        """Whether a seat looks into what is a player's own."""
+    def owns(self, state: Any, seat: int, player: int) -> Own:
+        """What a seat looks into of what is a player's own."""
         return seat == player
+
+    def player_of(self, seat: int) -> int:
+        """The player that a seat plays, alone or with others."""
+        return seat
+
+    def sees(self, state: Any, seat: int, event: Event) -> bool:
+        """Whether a seat may know what an event was about that is for the eyes of whoever it happened to."""
+        return bool(state.owns(seat, event[1]))
+
+    def seating(self, state: Any) -> list[dict[str, Any]]:
+        """By seat: what everybody should know about who sits there, where seats share a player; else nothing."""
+        return []
+
+    def why_asked(self, state: Any) -> Words | None:
+        """Why this seat is asked and not another one that plays the same player; None where that is no question."""
+        return None
 
     def names(self, setup: Mapping[str, Any]) -> list[str]:
         """What the players are called; those of a set-up are the names of its seats."""
