@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -49,12 +50,13 @@ from sietch.arrakis.state import Arrakis, Player
 from sietch.arrakis.steps import Asking
 from sietch.arrakis.study import QUESTIONS, study
 from sietch.arrakis.teams import Teams
+from sietch.arrakis.teams.outlook import TeamOutlook
 from sietch.arrakis.turns import CHANGE, SISTER, TURN, TURN_ENDS, USE_DIE, results, take_die, unused
 from sietch.core.catalogue import Entry
 from sietch.core.game import Event
 from sietch.core.names import check_names
 from sietch.core.node import Features, Words
-from sietch.core.rules import Choices, ModuleTold, SetupError, SetupOption
+from sietch.core.rules import Choices, ModuleTold, Roles, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT
 from sietch.core.study import Study
 
@@ -138,7 +140,12 @@ class WarForArrakis(Ruleset):
             SetupOption("shared", "one", SHARED, people=dict.fromkeys(SHARED, (3,))),
             SetupOption("house_rules", "any", HOUSE_RULES, needs=by_mahdi, people=dict.fromkeys(by_mahdi, (1, 2))),
         )
-        return Choices(NUMBERS, USUAL, options, roles=SIDES, always=ALWAYS)
+        tables = (
+            *(Roles(players, tuple(ruleset(players).roles())) for players in NUMBERS),
+            *(Roles(3, tuple(ruleset(3, None, side).roles()), {"shared": side}) for side in SHARED),
+            Roles(2, tuple(ruleset(2, (MAHDI.id,)).roles()), {"modules": MAHDI.id}),
+        )
+        return Choices(NUMBERS, USUAL, options, roles=tables, always=ALWAYS)
 
     def roles(self) -> list[str]:
         """By seat, what it is: a side or a part of one."""
@@ -276,6 +283,8 @@ class WarForArrakis(Ruleset):
     def outlook(self, state: Arrakis, seat: int) -> Callable[[int], Features]:
         if self.for_another(state):
             return ForTheHarkonnen(state).features
+        if self.shared:
+            return TeamOutlook(state, self.course.seats[seat].side).features
         return Outlook(state, self.course.seats[seat].side).features
 
     def stage(self, state: Arrakis) -> float:
@@ -291,7 +300,8 @@ class WarForArrakis(Ruleset):
         return [chances[seat.side] for seat in self.course.seats]
 
     def study(self, state: Arrakis, events: Sequence[Event]) -> Study:
-        return study(state, events)
+        found = study(state, events)
+        return replace(found, sources=tuple(found.sources[seat.side] for seat in self.course.seats))
 
     def option_words(self, state: Arrakis, option: int) -> Words:
         kind = self.option_kinds[option >> KIND_SHIFT]

@@ -310,7 +310,7 @@ class Game:
         seen["names"] = self.rules.names(self.setup)
         seen["modules"] = list(self.setup.get("modules", []))
         if seating := self.rules.seating(self.state):
-            seen["seats"] = seating
+            seen["seats"] = [sits | {"name": name} for sits, name in zip(seating, self.setup["names"], strict=True)]
         seen["options"] = [option.key for option in self.options(seat)]
         return seen
 

@@ -38,13 +38,22 @@ class SetupOption:
 
 
 @dataclass(frozen=True)
+class Roles:
+    """What the seats of a table of so many are, in their order. said: by option, what such a table's set-up says."""
+
+    players: int
+    seats: tuple[str, ...]
+    said: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Choices:
-    """What a set-up can choose. roles: what the seats are, in their order, where they are not alike."""
+    """What a set-up can choose. roles: where seats are not alike, what they are; of those that fit the last."""
 
     players: tuple[int, ...]
     suggested: int  # how many seats a newcomer is offered
     options: tuple[SetupOption, ...] = ()
-    roles: tuple[str, ...] = ()
+    roles: tuple[Roles, ...] = ()
     # By number of players: the modules that it is always played with; and by option and seat, the values that nobody
     # else can have.
     always: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
@@ -279,6 +288,10 @@ class Rules:
     def owns(self, state: Any, seat: int, player: int) -> Own:
         """What a seat looks into of what is a player's own."""
         return seat == player
+
+    def roles(self) -> list[str]:
+        """What the seats of a table by these rules are, in their order, where they are not alike."""
+        return []
 
     def player_of(self, seat: int) -> int:
         """The player that a seat plays, alone or with others."""

@@ -130,8 +130,9 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
         raise RecordError("the game is not finished")
     bots = _bots(record, game.seats)
     events = game.events()
+    rules = game.rules
     found = rules.study(game.state, events)
-    roles = rules.choices().roles
+    roles = rules.roles()
     scores = game.scores
     won = shares(game.winners, rules.sides(game.state))
     seats = []
@@ -142,7 +143,7 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
         if roles:
             answers[ROLE] = [roles[seat]]
         for question in rules.questions:
-            answers[question.name] = question.answers(events, seat)
+            answers[question.name] = question.answers(events, rules.player_of(seat))
         answers[ROUTE] = found.routes(seat)
         answers[FIRST_CHOICE] = [first[seat]] if seat in first else []
         share = won[seat]
@@ -265,7 +266,7 @@ class Tally:
 
     def roles(self) -> list[str]:
         """Those whose points are told apart; one without a name where seats are alike."""
-        return list(self.rules.choices().roles) or [""]
+        return list(dict.fromkeys(role for table in self.rules.choices().roles for role in table.seats)) or [""]
 
     def sources(self, role: str = "") -> list[dict[str, Any]]:
         """Mean points by source of those who won and of the others, the greatest first."""
