@@ -53,10 +53,13 @@ class Option:
 
 @dataclass(frozen=True)
 class Decision:
+    """because: why this seat is asked, where another one plays for the same player."""
+
     id: int
     seat: int
     prompt: Words
     options: tuple[Option, ...]
+    because: Words | None = None
 
     def option(self, key: str) -> Option:
         for option in self.options:
@@ -198,14 +201,16 @@ class Game:
         """What is to be decided now; `seat` is CHANCE where chance is answered from outside."""
         if self._decision is None:
             prompt: Words = ("prompt-chance", {})
+            because: Words | None = None
             if self._undecided is not None:
                 seat, numbers = CHANCE, self._undecided[2]
             else:
                 if self.state.asking is None:
                     raise ValueError("the game is over: there is nothing to decide")
                 seat, numbers = self.state.asked, self.state.options
-                prompt = self.rules.prompt(self.state)
-            self._decision = Decision(len(self._keys), seat, prompt, tuple(self._option(number) for number in numbers))
+                prompt, because = self.rules.prompt(self.state), self.rules.why_asked(self.state)
+            options = tuple(self._option(number) for number in numbers)
+            self._decision = Decision(len(self._keys), seat, prompt, options, because)
         return self._decision
 
     def _option(self, number: int) -> Option:

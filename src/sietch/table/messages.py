@@ -162,12 +162,13 @@ class OptionShown(msgspec.Struct):
 
 
 class DecisionShown(msgspec.Struct):
-    """The pending decision; prompt and options only for the seat that decides."""
+    """The pending decision; prompt and options only for the seat that decides. because: why it is this partner's."""
 
     id: int
     seat: int
     prompt: dict[str, Any] | None = None
     options: list[OptionShown] = []
+    because: dict[str, Any] | None = None
 
 
 class EventShown(msgspec.Struct):

@@ -238,6 +238,7 @@ def test_leaders_are_exchanged_by_the_player_whose_board_has_their_card():
     asked = []
     while game.view()["phase"] == "round-end" and game.decision.prompt[0] == "arrakis-prompt-swap":
         asked.append((game.decision.seat, keys(game)[0]))
-        assert game.rules.why_asked(game.state)[0] == "teams-because-own-leaders"
+        assert game.decision.because is not None
+        assert game.decision.because[0] == "teams-because-own-leaders"
         game.choose("done")
     assert asked == [(HOUSE_ATREIDES, "swap:paul-atreides"), (FREMEN, "swap:stilgar")]
