@@ -34,7 +34,7 @@ from sietch.arrakis.components import (
 )
 from sietch.arrakis.facts import EDITION, ensure_usable
 from sietch.arrakis.invariants import check
-from sietch.arrakis.layout import layout
+from sietch.arrakis.layout import layout, partner_boards
 from sietch.arrakis.mahdi import MAHDI
 from sietch.arrakis.mahdi.outlook import ForTheHarkonnen
 from sietch.arrakis.module import Course, Module, Seat
@@ -145,14 +145,14 @@ class WarForArrakis(Ruleset):
             *(Roles(3, tuple(ruleset(3, None, side).roles()), {"shared": side}) for side in SHARED),
             Roles(2, tuple(ruleset(2, (MAHDI.id,)).roles()), {"modules": MAHDI.id}),
         )
-        return Choices(NUMBERS, USUAL, options, roles=tables, always=ALWAYS)
+        return Choices(NUMBERS, USUAL, options, roles=tables, always={1: ALWAYS[1]})
 
     def roles(self) -> list[str]:
         """By seat, what it is: a side or a part of one."""
         return [SIDES[seat.side] if seat.deck < 0 else DECKS[seat.deck] for seat in self.course.seats]
 
     def modular(self) -> list[ModuleTold]:
-        return [ModuleTold(MAHDI.id, (), {"tactic": len(TACTICS)})]
+        return [ModuleTold(MAHDI.id, (), {"tactic": len(TACTICS)}, mode=True)]
 
     def catalogue(self) -> list[Entry]:
         ensure_usable()
@@ -160,7 +160,7 @@ class WarForArrakis(Ruleset):
 
     def layout(self) -> dict[str, Any]:
         ensure_usable()
-        return layout()
+        return layout() | ({"partners": partner_boards(self.shared)} if self.shared else {})
 
     def setup(self, options: Mapping[str, Any]) -> dict[str, Any]:
         ensure_usable()

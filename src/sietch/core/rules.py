@@ -71,11 +71,15 @@ class Preset:
 
 @dataclass(frozen=True)
 class ModuleTold:
-    """A module that a game can be played with: which others it needs, and how many components it brings by kind."""
+    """A module that a game can be played with: which others it needs, and how many components it brings by kind.
+
+    mode: it is another way to play, not more of the same.
+    """
 
     id: str
     needs: tuple[str, ...]
     brings: Mapping[str, int]
+    mode: bool = False
 
 
 class Sight(Enum):
