@@ -8,7 +8,7 @@ arrakis-option-cone = odstraň kužel ticha: do konce tahu vidíš plánovací k
 
 ## What is asked
 
-teams-prompt-who-acts = Kdo z vás dvou provede v tomto tahu akci?
+teams-prompt-who-acts = Kdo z dvojice provede v tomto tahu akci?
 teams-prompt-turn-die = Odložená kostka { $result } teď patří tobě. Na který symbol ji otočíš?
 teams-prompt-sister = Na čí desku umístíš benegesseritský žeton své frakce?
 teams-prompt-sister-result = Ke kterému symbolu této desky ({ $deck }) umístíš benegesseritský žeton?
