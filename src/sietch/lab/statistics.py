@@ -130,11 +130,11 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
         raise RecordError("the game is not finished")
     bots = _bots(record, game.seats)
     events = game.events()
-    rules = game.rules
-    found = rules.study(game.state, events)
-    roles = rules.roles()
+    played = game.rules
+    found = played.study(game.state, events)
+    roles = played.roles()
     scores = game.scores
-    won = shares(game.winners, rules.sides(game.state))
+    won = shares(game.winners, played.sides(game.state))
     seats = []
     for seat in range(game.seats):
         answers: dict[str, list[str]] = {SEAT: [str(seat + 1)]}
@@ -143,7 +143,7 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
         if roles:
             answers[ROLE] = [roles[seat]]
         for question in rules.questions:
-            answers[question.name] = question.answers(events, rules.player_of(seat))
+            answers[question.name] = question.answers(events, played.player_of(seat))
         answers[ROUTE] = found.routes(seat)
         answers[FIRST_CHOICE] = [first[seat]] if seat in first else []
         share = won[seat]
