@@ -36,7 +36,7 @@ class Teams(Module):
     """shared: the sides that two people play. cones: whether they have Cones of Silence."""
 
     id = "teams"
-    version = 6
+    version = 7
     part = TeamsPart()
     option_kinds = options.OF_ALL
     event_kinds = options.EVENTS_OF_ALL
