@@ -151,6 +151,9 @@ class WarForArrakis(Ruleset):
         """By seat, what it is: a side or a part of one."""
         return [SIDES[seat.side] if seat.deck < 0 else DECKS[seat.deck] for seat in self.course.seats]
 
+    def side_name(self, seat: int) -> str:
+        return SIDES[self.course.seats[seat].side]
+
     def modular(self) -> list[ModuleTold]:
         return [ModuleTold(MAHDI.id, (), {"tactic": len(TACTICS)}, mode=True)]
 

@@ -297,6 +297,11 @@ class Rules:
         """What the seats of a table by these rules are, in their order, where they are not alike."""
         return []
 
+    def side_name(self, seat: int) -> str:
+        """The side that a seat plays for, where seats are not alike: its role, unless it shares the side."""
+        roles = self.roles()
+        return roles[seat] if roles else ""
+
     def player_of(self, seat: int) -> int:
         """The player that a seat plays, alone or with others."""
         return seat

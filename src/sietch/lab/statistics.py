@@ -38,6 +38,7 @@ class Seat:
     points: int
     answers: Mapping[str, Sequence[str]]
     sources: Mapping[str, int]
+    side: str = ""  # where seats are not alike: the side that it plays for
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,7 @@ class Finished:
     rounds: int
     ending: str
     seats: tuple[Seat, ...]
+    sides: int  # that there are at the table
 
 
 @dataclass(frozen=True)
@@ -148,9 +150,12 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
         answers[FIRST_CHOICE] = [first[seat]] if seat in first else []
         share = won[seat]
         sources = found.sources[seat] if found.sources else {}
-        seats.append(Seat(seat, share, scores[seat], answers, sources))
+        seats.append(Seat(seat, share, scores[seat], answers, sources, played.side_name(seat)))
     rounds = getattr(game.state, "round", 0)
-    return Finished(number, place, rules.name, game.setup, game.seed, game.seats, rounds, found.ending, tuple(seats))
+    sides = len(set(played.sides(game.state)))
+    return Finished(
+        number, place, rules.name, game.setup, game.seed, game.seats, rounds, found.ending, tuple(seats), sides
+    )
 
 
 def _bots(record: Mapping[str, Any], seats: int) -> list[str]:
@@ -188,12 +193,13 @@ Side = tuple[str, bool]
 
 @dataclass
 class Tally:
-    """The counts of all games of one kind. A route is told with the role that took it, where seats have one."""
+    """The counts of all games of one kind. A route is told with the side that took it, where seats are not alike."""
 
     rules: Rules
     games: int = 0
     players: Counter[int] = field(default_factory=Counter)
     chairs: dict[Chair, Count] = field(default_factory=lambda: defaultdict(Count))
+    sides: dict[Chair, int] = field(default_factory=dict)  # how many sides there are at such a table
     answers: dict[str, dict[str, dict[Chair, Count]]] = field(default_factory=dict)
     of_games: dict[str, Counter[str]] = field(default_factory=lambda: {name: Counter() for name in OF_GAMES})
     points: dict[Side, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
@@ -208,8 +214,9 @@ class Tally:
             self.of_games[ENDING][game.ending] += 1
         for seat in game.seats:
             chair = (game.players, seat.seat)
+            self.sides[chair] = game.sides
             self.chairs[chair].add(seat.share)
-            [role] = seat.answers.get(ROLE) or [""]
+            role = seat.side
             for question, answers in seat.answers.items():
                 for answer in answers:
                     if question == ROUTE and role:
@@ -259,14 +266,14 @@ class Tally:
         return _rounded(row | {"expected": usual, "difference": rate - usual})
 
     def _usual(self, question: str, chair: Chair) -> float:
-        """How often the seat wins, whatever it does; seats themselves are compared with equal chances."""
+        """How often the seat wins, whatever it does; seats themselves are compared with equal chances of the sides."""
         if question in (SEAT, ROLE):
-            return 1 / chair[0]
+            return 1 / self.sides[chair]
         return self.chairs[chair].wins / self.chairs[chair].games
 
     def roles(self) -> list[str]:
         """Those whose points are told apart; one without a name where seats are alike."""
-        return list(dict.fromkeys(role for table in self.rules.choices().roles for role in table.seats)) or [""]
+        return self.rules.roles() or [""]
 
     def sources(self, role: str = "") -> list[dict[str, Any]]:
         """Mean points by source of those who won and of the others, the greatest first."""
