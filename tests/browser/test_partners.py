@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Server, Visit
 from tests.browser.play import answering, expect, fits
+from tests.tempers import choice
+
+import sietch
 
 # Enough for some turns of both partners.
 ANSWERS = 20
@@ -59,3 +63,21 @@ def test_each_partner_has_a_board_and_sees_the_others_but_not_their_cards(
     # An objective and one card of the own deck.
     expect(page.locator(".arrakis .hand .slot")).to_have_count(2)
     fits(page)
+
+
+def finished(seed: int) -> dict[str, Any]:
+    """The record of a game of two partners against the Mahdi rules."""
+    game = sietch.new("arrakis", players=2, modules=["mahdi"], seed=seed, names=["Anna", "Boris"])
+    rng = random.Random(seed)
+    while not game.over:
+        game.choose(choice(game.decision, "eager", rng))
+    return game.record
+
+
+def test_a_result_is_the_sides_and_names_who_shared_it(visit: Visit, server: Server):
+    links = server.open("", "", game="arrakis", record=finished(3))
+    page = visit(server.seat(links, 0))
+    expect(page.locator(".result h2.winner")).to_be_visible()
+    # The side is told once, with both names.
+    expect(page.locator(".result th[scope=col]")).to_have_count(2)
+    expect(page.locator(".result th[scope=col]").nth(1)).to_contain_text("Anna, Boris")

@@ -2,8 +2,9 @@
 
 import { describe, expect, test } from "vitest";
 import { rolesOf } from "../src/lib/game";
+import type { Roles } from "../src/lib/types";
 
-const roles = [
+const roles: Roles[] = [
   { players: 2, seats: ["atreides", "harkonnen"], said: {} },
   { players: 3, seats: ["atreides", "house-harkonnen", "corrino-ally"], said: {} },
   { players: 3, seats: ["house-atreides", "fremen-ally", "harkonnen"], said: { shared: "atreides" } },
