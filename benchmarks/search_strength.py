@@ -2,7 +2,8 @@
 
 In Uprising and Dune: Imperium it sits at each seat in turn, against three, with the modules that are named (`--modules
 choam,rise-of-ix`) or those of a preset (`--preset everything`); in War for Arrakis at one side (`--seat`) or at both in
-turn. Time is processor time of the one process, so a busy neighbour disturbs little.
+turn, or alone against the Mahdi rules (`--players 1`). Time is processor time of the one process, so a busy neighbour
+disturbs little.
 """
 
 from __future__ import annotations
@@ -52,13 +53,15 @@ def main() -> None:
     parser.add_argument("--against", default="greedy")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, help="how many seats; as many as a newcomer is offered by default")
     parser.add_argument("--seat", type=int, help="always this seat; otherwise each in turn")
     parser.add_argument("--modules", default="", help="separated by commas")
     parser.add_argument("--preset", default="", help="the modules of a preset, such as everything")
     wish = parser.parse_args()
     modules = modules_of(wish.game, wish.modules, wish.preset)
     setup: dict[str, Any] = {"modules": modules} if modules else {}
-    players = sietch.rules(wish.game).choices().suggested
+    players = wish.players or sietch.rules(wish.game).choices().suggested
+    setup["players"] = players
     won = 0.0
     times: list[float] = []
     for number in range(wish.games):

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import io
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+import sietch
 from sietch.cli.rival_companion import RivalCompanion
 from sietch.core.rules import SetupError
 
@@ -87,6 +90,34 @@ def test_for_two_the_only_rival_need_not_be_named_and_cards_can_be_drawn(lang):
     found = beside("conflict trade-dispute", "wall", "turn", "combat", "show", players=2, lang=lang, draws=True)
     assert found.view()["players"][2]["agents"] == 1
     assert not found.view()["shield_wall"]
+
+
+def test_what_was_told_is_kept_and_gone_on_with(run):
+    """With cards drawn by the program too: the same ones come again."""
+    first = run(
+        *("companion", "--players", "2", "--draw", "--save", "told.json"),
+        typed="conflict trade-dispute\nturn\nbonus hagga 3\nundo\nquit\n",
+    )
+    assert first.exit_code == 0, first.output
+    assert "companion --save told.json" in first.output
+    kept = json.loads(Path("told.json").read_text())
+    assert [line for line, *_ in kept["answers"]] == ["conflict trade-dispute", "turn"]
+    shown = [run("companion", "--save", "told.json", typed="show\nquit\n").output for _ in range(2)]
+    assert shown[0] == shown[1]
+    assert "Trade Dispute" in shown[0]
+    assert json.loads(Path("told.json").read_text()) == kept
+
+
+def test_a_file_of_another_kind_is_not_gone_on_with(run):
+    run("companion", "--draw", "--save", "told.json", typed="conflict trade-dispute\n")
+    for options in (("--draw",), ("--lang", "pl"), ("--players", "1")):
+        assert run("companion", "--save", "told.json", *options).exit_code == 2
+    record = json.loads(Path("told.json").read_text())
+    Path("wrong.json").write_text(json.dumps({**record, "answers": [["conflict nonsense"]]}))
+    refused = run("companion", "--save", "wrong.json")
+    assert (refused.exit_code, "does not understand" in refused.output) == (2, True)
+    Path("other.json").write_text(json.dumps(sietch.new("uprising", seed=1).record))
+    assert run("companion", "--save", "other.json").exit_code == 2
 
 
 def test_games_of_more_have_no_companion():

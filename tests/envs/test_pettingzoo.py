@@ -15,6 +15,8 @@ from sietch.envs.encoding import IllegalAction
 SETUPS = [
     {"game": "uprising", "players": 4},
     {"game": "uprising", "players": 3, "modules": ["choam"], "actions": "compact"},
+    {"game": "uprising", "players": 6, "modules": ["choam"], "actions": "compact"},
+    {"game": "imperium", "players": 2},
     {"game": "arrakis"},
     {"game": "arrakis", "actions": "compact", "longest": 150},
     {"game": "arrakis", "players": 4, "longest": 150},

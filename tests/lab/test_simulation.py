@@ -77,7 +77,7 @@ def test_the_result_tells_everything_by_name():
     assert json.loads(json.dumps(result)) == result
     assert result.keys() == {
         "game", "players", "modules", "house_rules", "leaders", "roles", "bots", "stay", "seed", "games", "interrupted",
-        "archive_failure", "finished", "stalled", "failed", "decisions", "forced", "seconds",
+        "archive_failure", "finished", "team", "stalled", "failed", "decisions", "forced", "seconds",
         "faults", "wins", "wins_by_seat", "rounds", "points", "points_by_seat", "points_by_bot",
         "points_by_bot_and_seat",
     }  # fmt: skip

@@ -189,7 +189,7 @@ def game_of(number: int, *shares: float, rounds: int = 5, **answers: list[str]) 
         Seat(seat, share, 7, {"seat": [str(seat + 1)]} | {name: [found[seat]] for name, found in answers.items()}, {})
         for seat, share in enumerate(shares)
     ]
-    return Finished(number, f"x:{number}", "uprising", {}, 1, len(shares), rounds, "points", tuple(seats), len(shares))
+    return Finished(number, f"x:{number}", "uprising", {}, 1, len(shares), rounds, "points", tuple(seats))
 
 
 def test_an_answer_is_compared_with_what_its_seats_win_anyway():

@@ -184,6 +184,7 @@ def test_no_swordmaster_for_the_person_against_the_kwisatz_haderach():
         game = table.seat(0, hand=["signet-ring"], solari=9).turn(0)
         game.choose("play:signet-ring")
         assert ("send:swordmaster" in keys(game)) is open_
+        assert (game.why_not("send:swordmaster") == ("why-no-swordmaster-here", {})) is not open_
 
 
 # Of Rise of Ix two leaders more can be rivals.

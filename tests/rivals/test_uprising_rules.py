@@ -54,6 +54,7 @@ def test_the_person_has_no_swordmaster_against_the_kwisatz_haderach():
         game = table.seat(0, hand=["signet-ring"], solari=9).turn(0)
         game.choose("play:signet-ring")
         assert ("send:swordmaster" in keys(game)) is open_
+        assert (game.why_not("send:swordmaster") == ("why-no-swordmaster-here", {})) is not open_
 
 
 @pytest.mark.ruling("riv_objectives")

@@ -197,3 +197,29 @@ def test_secrets_steals_from_the_other_team_only():
     game = choose(table.turn(2), "play:diplomacy", "send:secrets")
     take_all(game, 2)
     assert len(player(game, 4)["intrigues"]) == 4
+
+
+@pytest.mark.ruling("six_endgame_cards")
+@pytest.mark.parametrize(("copies", "points"), [(1, 0), (2, 1)])
+def test_secure_spice_trade_scores_for_a_commander(copies: int, points: int):
+    table = six().seat(MUADDIB, intrigues=["secure-spice-trade"], discard=["the-spice-must-flow"] * copies)
+    before = player(table.turn(1), MUADDIB)["points"]
+    game = table.endgame()
+    while not game.over:
+        game.choose(0)
+    assert player(game, MUADDIB)["points"] == before + points
+
+
+@pytest.mark.ruling("six_commander_has")
+def test_a_contract_of_a_commander_is_completed_by_the_commanders_own_agent():
+    for seat in (MUADDIB, 2):
+        table = six().seat(
+            MUADDIB, contracts=["contract-deliver-supplies"], hand=["demand-attention", "convincing-argument"]
+        )
+        table.seat(2, hand=["diplomacy", "convincing-argument"])
+        game = table.turn(seat)
+        game = choose(game, *(["activate:2"] if seat == MUADDIB else []))
+        card = "demand-attention" if seat == MUADDIB else "diplomacy"
+        game = choose(game, f"play:{card}", "send:deliver-supplies")
+        take_all(game, seat)
+        assert (player(game, MUADDIB)["completed"] == ["contract-deliver-supplies"]) is (seat == MUADDIB)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import sietch
@@ -199,3 +201,17 @@ def test_commanders_keep_their_decks_with_immortality_and_have_family_atomics():
         assert sorted(p.hand + p.deck) == DECKS[seat]
         assert p.atomics
     assert all("experimentation" in [CARDS[card].id for card in p.hand + p.deck] for p in (game.state.players[1],))
+
+
+def test_the_first_player_marker_passes_over_all_six_seats_commanders_included():
+    game = sietch.new("uprising", players=6, modules=["choam"], seed=2)
+    chance = random.Random(2)
+    firsts: dict[int, int] = {}
+    while not game.over:
+        firsts.setdefault(game.state.round, game.state.first)
+        game.choose(chance.choice(game.decision.options))
+    held = [firsts[number] for number in sorted(firsts)]
+    assert len(held) == 9
+    assert held == [(held[0] + step) % 6 for step in range(9)]
+    assert set(COMMANDERS) <= set(held)
+    assert held[0] in ALLIES

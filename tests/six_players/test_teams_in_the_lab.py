@@ -129,6 +129,21 @@ def test_a_replay_names_the_winning_team(finished: Game, tmp_path, code: str, na
     ] in shown
 
 
+def test_shares_of_wins_add_up_to_one_and_statistics_count_the_team(tmp_path):
+    archive = tmp_path / "six.jsonl"
+    run = CliRunner().invoke
+    shown = run(app, ["simulate", "--preset", "teams", "--games", "2", "--archive", str(archive)])
+    assert "100.0%" in shown.output
+    told = json.loads(run(app, ["stats", str(archive), "--json"]).output)
+    (found,) = told["games"]
+    assert found["games"] == 2
+    assert {row["expected"] for row in found["questions"]["seat"]} == {0.5}
+    by_seat = {row["answer"]: row["wins"] for row in found["questions"]["seat"]}
+    assert by_seat["1"] == by_seat["3"] == by_seat["5"]
+    assert by_seat["2"] == by_seat["4"] == by_seat["6"]
+    assert by_seat["1"] + by_seat["2"] == 2
+
+
 def test_a_replay_of_six_without_names_is_shown_with_those_of_the_bots(tmp_path):
     game = sietch.new("uprising", seed=8, **SETUP)
     file = tmp_path / "game.json"

@@ -20,8 +20,9 @@ RULES = ruleset(1)
 NAMES = ["Anna", "Harkonnen"]
 GAMES = 24
 
-# What hardly ever comes up in games at random.
+# What hardly ever comes up in games at random, or only at a real table.
 SELDOM_SAID = {
+    "arrakis-prompt-chance-drawn-tactic",
     "mahdi-prompt-ability",
     "mahdi-prompt-blasted",
     "mahdi-prompt-carried",

@@ -114,11 +114,11 @@ def _made(id: str, kind: str, copies: int, name: Words, parts: Iterator[Part], d
         tuple(parts),
         facts=facts or ((f"arrakis-kind-{kind}", {}),),
         doubt=doubt,
-        doubt_words=_doubt(doubt) if doubt else None,
+        doubt_words=doubtful(doubt) if doubt else None,
     )
 
 
-def _doubt(doubt: str) -> Words:
+def doubtful(doubt: str) -> Words:
     said: Words = (f"arrakis-doubt-{doubt}", {}) if doubt in DOUBTS else ("arrakis-doubt-own", {"doubt": doubt})
     return ("arrakis-fact-reconstructed", {"doubt": said})
 

@@ -19,6 +19,8 @@ from sietch.core.rules import SetupError
 
 VARIABLE = "SIETCH_ARRAKIS"
 FILE = "reconstructed.toml"
+# Where an owner's corrections are kept if the variable does not say it: in the folder where the program runs.
+OWN_FILE = "arrakis-facts.toml"
 # How many tokens of each back there are in the box, and how many of the other things.
 TOKENS_IN_BOX = {"starting": 8, "standard": 8, "black": 6, "silver": 6}
 MOST_UNITS = 6  # in one area
@@ -141,7 +143,7 @@ class Facts(msgspec.Struct, frozen=True, omit_defaults=True):
     areas: dict[str, AreaFact] = {}  # only those that an owner corrects
 
 
-_ENTRIES: dict[str, type[_Fact]] = {
+ENTRIES: dict[str, type[_Fact]] = {
     "dice": Die,
     "tokens": TokenFact,
     "sietches": SietchFact,
@@ -154,7 +156,7 @@ _ENTRIES: dict[str, type[_Fact]] = {
     "areas": AreaFact,
 }
 # Of deployment tokens there may be other kinds than we know; the areas are in a file of their own.
-_CLOSED = tuple(section for section in _ENTRIES if section not in ("tokens", "areas"))
+_CLOSED = tuple(section for section in ENTRIES if section not in ("tokens", "areas"))
 
 
 def read(text: str, where: str) -> dict[str, Any]:
@@ -177,7 +179,7 @@ def facts_of(box: dict[str, Any], own: dict[str, Any], where: str) -> Facts:
             raise FactsError(f"{where}: {section} holds named entries, as in [{section}.{example}]")
         merged[section].update(entries)
     made: dict[str, dict[str, Any]] = {}
-    for section, kind in _ENTRIES.items():
+    for section, kind in ENTRIES.items():
         made[section] = {
             name: _entry(kind, entry, f"{where}: {section}.{name}") for name, entry in merged[section].items()
         }
@@ -330,8 +332,18 @@ def _mistake(text: str, known: dict[str, bool]) -> str:
     return f"{name} takes a number from 1 to {MOST}, as in '{name} 2'"
 
 
+def reconstructed() -> dict[str, Any]:
+    """The sections of the package's own file."""
+    return read(files("sietch.arrakis").joinpath(FILE).read_text(encoding="utf-8"), FILE)
+
+
+def edition(facts: Facts) -> str:
+    """What marks a game that is played with these facts."""
+    return hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()[:12]
+
+
 def _load() -> tuple[Facts, str, str]:
-    box = read(files("sietch.arrakis").joinpath(FILE).read_text(encoding="utf-8"), FILE)
+    box = reconstructed()
     of_the_box = facts_of(box, {}, FILE)
     path = os.environ.get(VARIABLE)
     if not path:
@@ -342,7 +354,7 @@ def _load() -> tuple[Facts, str, str]:
         return of_the_box, "", f"{VARIABLE} names {path}, which cannot be read: {error}"
     except FactsError as error:
         return of_the_box, "", str(error)
-    return facts, hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()[:12], ""
+    return facts, edition(facts), ""
 
 
 # The facts in force, what marks a game played with an owner's corrections ("" without any), and what is wrong with

@@ -38,12 +38,17 @@ def distinct(cards: list[int]) -> list[int]:
     return sorted(set(cards))
 
 
+def deck_number(side: int, house: bool) -> int:
+    """A deck as it stands in the table of decks: each side has that of its House and that of its allies."""
+    return 2 * side + (not house)
+
+
 def draw_planning(g: Arrakis, side: int, house: bool, n: int, told: int = o.PLANNING_DRAWN) -> None:
     """From one deck to the hand; an empty deck gives no more. told: as what it is told."""
     p = g.players[side]
     deck, cards = (p.house_deck, p.house_hand) if house else (p.ally_deck, p.ally_hand)
     for _ in range(min(n, len(deck))):
-        card = g.draw(o.DRAWN, deck)
+        card = g.draw(o.DRAWN, deck, deck_number(side, house))
         cards.append(card)
         if g.events is not None:
             g.tell(told, side, card, 1)

@@ -123,7 +123,7 @@ def check_objective(g: Arrakis) -> None:
 
 def take_station(g: Arrakis, area: int) -> None:
     g.stations &= ~(1 << area)
-    marker = g.draw(o.STATION_FACE, g.station_faces)
+    marker = g.draw(o.STATION_FACE, g.station_faces, area)
     if g.events is not None:
         g.tell(o.STATION_TAKEN, ATREIDES, area, 1)
     advance(g, marker, 1)

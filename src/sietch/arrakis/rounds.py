@@ -91,15 +91,15 @@ class Deal(Step):
         tokens = pile("starting")
         for area in SIETCH_SLOTS:
             g.hidden_at.append(area)
-            p.sietch_levels.append(g.draw(o.DEALT_LEVEL, levels))
+            p.sietch_levels.append(g.draw(o.DEALT_LEVEL, levels, area))
             p.starting_at.append(area)
-            p.starting_faces.append(g.draw(o.DEALT_TOKEN, tokens))
+            p.starting_faces.append(g.draw(o.DEALT_TOKEN, tokens, area))
             add(g, ATREIDES, area, ONE[STARTING])
             deploy(g, ATREIDES, area, LEADER)
         black, silver = pile("black"), pile("silver")
         for area in SETTLED:
             for tokens in (black, silver):
-                token = TOKENS[g.draw(o.DEALT_TOKEN, tokens)]
+                token = TOKENS[g.draw(o.DEALT_TOKEN, tokens, area)]
                 for figure, n in zip(UNITS, token.units, strict=True):
                     for _ in range(n):
                         deploy(g, HARKONNEN, area, figure)

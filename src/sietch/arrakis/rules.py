@@ -56,8 +56,8 @@ from sietch.core.catalogue import Entry
 from sietch.core.game import Event
 from sietch.core.names import check_names
 from sietch.core.node import Features, Words
-from sietch.core.rules import Choices, ModuleTold, Roles, SetupError, SetupOption
-from sietch.core.state import ARG, KIND_SHIFT
+from sietch.core.rules import Choices, ModuleTold, OtherFacts, Roles, SetupError, SetupOption
+from sietch.core.state import ARG, KIND_SHIFT, Undecided
 from sietch.core.study import Study
 
 Arrakis.nodes = NODES
@@ -75,6 +75,18 @@ NAMES = {
 # Tables whose things are only names: the kind of the message that has them.
 TITLES = {"results": "result", "markers": "marker", "powers": "power", "phases": "phase", "decks": "deck"}
 
+
+# By what chance answers: what it is drawn for.
+ABOUT = {
+    "rolled-action": "sides",
+    "rolled": "sides",
+    "drawn": "decks",
+    "drawn-token": "areas",
+    "drawn-sign": "areas",
+    "station-face": "areas",
+    "dealt-level": "areas",
+    "dealt-token": "areas",
+}
 
 # When the game of two last changed what it does.
 VERSION = 4
@@ -191,7 +203,7 @@ class WarForArrakis(Ruleset):
         names = check_names(options.get("names") or [NAMES[role] for role in table.roles()], players)
         facts = options.get("facts", EDITION)
         if facts != EDITION:
-            raise SetupError(
+            raise OtherFacts(
                 "the game was played with other facts of the box"
                 f" ({facts or 'those of the package'}; here: {EDITION or 'those of the package'})"
             )
@@ -330,6 +342,17 @@ class WarForArrakis(Ruleset):
         if asking is not None and isinstance(asking[0], Asking):
             return asking[0].option_words(asking[1], kind.name, args)
         return (f"arrakis-option-{kind.name}", args)
+
+    def chance_prompt(self, undecided: Undecided) -> Words:
+        """What people at a real table are asked, and what it is about: an area, a deck or whose die it is."""
+        kind = self.option_kinds[undecided.options[0] >> KIND_SHIFT].name
+        about, table = undecided.about, ABOUT.get(kind)
+        prompt = f"arrakis-prompt-chance-{kind}"
+        if about < 0 or table is None:
+            return (prompt, {})
+        if table == "sides":
+            return (f"{prompt}-{SIDES[about]}", {})
+        return (f"{prompt}-there", {"what": self.name_words(table, TABLES[table][about].id)})
 
     def name_words(self, table: str, id: str, seat: int | None = None) -> Words | str:
         """A noun for figures, vehicles and combat results, otherwise the words that name the thing."""

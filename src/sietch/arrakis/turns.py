@@ -104,7 +104,7 @@ class Roll(Step):
             p = g.players[side]
             p.dice = [0] * len(RESULTS)
             for _ in range(n):
-                p.dice[g.pick(o.ROLLED_ACTION, FACES[side])] += 1
+                p.dice[g.pick(o.ROLLED_ACTION, FACES[side], side)] += 1
             if g.events is not None:
                 for result in range(len(RESULTS)):
                     if p.dice[result]:

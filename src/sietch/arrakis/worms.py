@@ -41,7 +41,7 @@ def roll(g: Arrakis, side: int, n: int) -> list[int]:
     """Combat dice: how many hits, shields and specials."""
     rolled = [0, 0, 0]
     for _ in range(n):
-        rolled[g.pick(o.ROLLED, COMBAT_DIE)] += 1
+        rolled[g.pick(o.ROLLED, COMBAT_DIE, side)] += 1
     if g.events is not None:
         for face in range(len(FACES)):
             if rolled[face]:
@@ -76,7 +76,7 @@ def place_wormsign(g: Arrakis, area: int) -> None:
     """A random token goes face down to an area; nobody looks at it."""
     if not g.wormsign_pool:
         return
-    g.wormsign_faces.append(g.draw(o.DRAWN_SIGN, g.wormsign_pool))
+    g.wormsign_faces.append(g.draw_unseen(o.DRAWN_SIGN, g.wormsign_pool))
     g.wormsign_at.append(area)
     g.wormsigns |= 1 << area
     if g.events is not None:
@@ -84,24 +84,24 @@ def place_wormsign(g: Arrakis, area: int) -> None:
 
 
 def take_wormsign(g: Arrakis, area: int) -> int:
-    """The token leaves the map and is shuffled back; what it showed."""
+    """The token leaves the map; its place in the list of faces."""
     slot = g.wormsign_at.index(area)
     g.wormsign_at.pop(slot)
-    sign = g.wormsign_faces.pop(slot)
-    g.wormsign_pool.append(sign)
     g.wormsigns &= ~(1 << area)
-    return sign
+    return slot
 
 
 def remove_wormsign(g: Arrakis, area: int) -> None:
-    take_wormsign(g, area)
+    """A token is shuffled back face down."""
+    g.wormsign_pool.append(g.wormsign_faces.pop(take_wormsign(g, area)))
     if g.events is not None:
         g.tell(o.WORMSIGN_REMOVED, -1, area, 1)
 
 
 def shows_worm(g: Arrakis, area: int) -> bool:
-    """Turn the token of an area: does it bring a sandworm there?"""
-    sign = take_wormsign(g, area)
+    """Turn the token of an area, which is shuffled back then: does it bring a sandworm there?"""
+    sign = g.uncover(o.DRAWN_SIGN, g.wormsign_faces, take_wormsign(g, area), g.wormsign_pool, area)
+    g.wormsign_pool.append(sign)
     if g.events is not None:
         g.tell(o.WORMSIGN_TURNED, ATREIDES, sign, area)
     return sign != SAND and (sign != BURROWING or terrain(g, area) == DEEP_DESERT)

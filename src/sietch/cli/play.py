@@ -105,6 +105,8 @@ def play(
             raise SetupError(f"a saved game has its own set-up: leave out {', '.join(given)}")
         record, notice = read_older(resume)
         table = sietch.replay(record)
+        if table.asks_chance:
+            raise SetupError(f"the game is played at a real table: sietch companion --save {resume} goes on with it")
         lang = language(lang or saved_language(record) or usual).code
         if notice is not None:
             typer.echo(clause(language(lang), notice), err=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import secrets
+from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -11,11 +13,13 @@ from rich.text import Text
 
 import sietch
 from sietch.cli import lookup
+from sietch.cli.calling import command
+from sietch.cli.saving import GameFile, NotSaved, Taken
 from sietch.cli.screens.imperium.mats import mats
 from sietch.cli.screens.imperium.pieces import MARKS
 from sietch.cli.screens.imperium.screen import ImperiumScreen
 from sietch.cli.screens.imperium.table import header
-from sietch.core.game import SPECTATOR, Game
+from sietch.core.game import SPECTATOR, Game, RecordError
 from sietch.core.rules import SetupError
 from sietch.core.state import KIND_SHIFT, Undecided, script_of, seeded
 from sietch.imperium import options as o
@@ -37,6 +41,8 @@ from sietch.imperium.troops import strength
 # What a player has that is simply told as a number.
 COUNTS = ("points", "garrison", "supply", "troops", "worms", "swords", "agents", "docked", "fighting", "freighter")
 FLAGS = ("hooks", "swordmaster", "council")
+# Commands that tell nothing about the table.
+ASIDES = ("show", "help", "undo")
 
 
 class Misunderstood(ValueError):
@@ -44,10 +50,20 @@ class Misunderstood(ValueError):
 
 
 class RivalCompanion:
-    """The rivals' side of a game that is played on cardboard. draws: the program draws House Hagal cards itself."""
+    """The rivals' side of a game that is played on cardboard. draws: the program draws House Hagal cards itself.
+
+    What was told is kept: every command with the answers to what it asked. The state follows from it and the seed.
+    """
 
     def __init__(
-        self, game: str, setup: dict[str, Any], lang: str, console: Console, read: Callable[[str], str], draws: bool
+        self,
+        game: str,
+        setup: dict[str, Any],
+        lang: str,
+        console: Console,
+        read: Callable[[str], str],
+        draws: bool,
+        seed: int | None = None,
     ) -> None:
         family = sietch.rules(game)
         assert isinstance(family, Family)
@@ -55,30 +71,104 @@ class RivalCompanion:
         self.rules = family.of(self.setup)
         if self.rules.people == self.rules.recipe.players:
             raise SetupError("only games of 1 or 2 players have somebody who plays without a seat")
-        self.rng = random.Random()
-        self.state = self.rules.prepare(self.setup, seeded(self.rng.getrandbits(53)), None)
-        self.state.phase = PLAYER_TURNS_PHASE
-        self.before: list[Imperium] = []
+        self.seed = secrets.randbits(53) if seed is None else seed
         self.console, self.read, self.draws = console, read, draws
         self.screen = ImperiumScreen(lang, game=self.rules.name)
         self.speech = self.screen.speech
+        self.file: GameFile | None = None
+        self.begin()
         self.screen.meet(self.view())
+
+    def begin(self) -> None:
+        """A table about which nothing was told yet."""
+        self.rng = random.Random(self.seed)
+        self.state: Imperium = self.rules.prepare(self.setup, seeded(self.rng.getrandbits(53)), None)
+        self.state.phase = PLAYER_TURNS_PHASE
+        self.told: list[list[str]] = []
+        self.heard: list[str] = []
+        self.retold: deque[str] = deque()
 
     def run(self) -> None:
         self.console.print(Text(self.speech.label("companion-help")))
+        if self.keep() and self.file is not None:
+            self.console.print(Text(self.speech.label("keeps-saving", file=str(self.file.path))))
         while True:
             try:
                 line = self.read("> ").strip()
-            except EOFError:
-                return
+            except (EOFError, KeyboardInterrupt):
+                break
             if line in ("quit", "q"):
-                return
+                break
             if line:
                 self.obey(line)
+                self.keep()
+        if self.keep() and self.file is not None:
+            self.console.print(Text(self.speech.label("left", file=str(self.file.path))))
+            self.console.print(Text(f"  {command('companion', '--save', self.file.path)}"), soft_wrap=True)
+
+    # ---- keeping it
+
+    @classmethod
+    def resumed(cls, record: dict[str, Any], lang: str, console: Console, read: Callable[[str], str]) -> RivalCompanion:
+        """A companion that was told all that a file has."""
+        told, setup, seed = record.get("answers"), record.get("setup"), record.get("seed")
+        well_formed = isinstance(setup, dict) and isinstance(seed, int) and isinstance(told, list)
+        if not well_formed or not all(isinstance(each, list) for each in told or ()):
+            raise RecordError("the saved game is not of a companion: sietch play --resume goes on with it")
+        found = cls(str(record["game"]), setup or {}, lang, console, read, bool(record.get("draw")), seed)
+        found.retell([[str(line) for line in each] for each in told or ()])
+        return found
+
+    @property
+    def record(self) -> dict[str, Any]:
+        return {
+            "game": self.rules.name,
+            "setup": self.setup,
+            "seed": self.seed,
+            "draw": self.draws,
+            "lang": self.speech.language.code,
+            "answers": self.told,
+        }
+
+    def keep_in(self, file: GameFile) -> None:
+        """Keep what is told in a file from now on, which must be there to write in."""
+        self.file = file
+        try:
+            file.write(self.record)
+        except Taken:
+            raise SetupError(f"{file.path} exists and is not a save of this game: choose another name") from None
+        except NotSaved as error:
+            raise SetupError(f"{file.path} cannot be written: {error}") from None
+
+    def keep(self) -> bool:
+        if self.file is None:
+            return False
+        try:
+            self.file.write(self.record)
+        except NotSaved as error:
+            said = self.speech.label("not-saved", file=str(self.file.path), reason=str(error))
+            self.console.print(Text(said, style="red"))
+            return False
+        return True
+
+    def retell(self, told: list[list[str]]) -> None:
+        """From the beginning, without a word."""
+        self.begin()
+        quiet, self.console.quiet = self.console.quiet, True
+        try:
+            for number, (line, *answers) in enumerate(told, 1):
+                self.retold = deque(answers)
+                self.obey(line)
+                if len(self.told) != number:
+                    raise RecordError(f"the companion was told something that it does not understand: {line}")
+        finally:
+            self.console.quiet = quiet
+            self.retold.clear()
 
     def obey(self, line: str) -> None:
         """Do what a line says, or say what is wrong with it."""
-        known, self.before = self.state, [*self.before, self.state]
+        known, luck = self.state, self.rng.getstate()
+        self.heard = [line]
         try:
             word, _, rest = line.partition(" ")
             commands: dict[str, Callable[[str], None]] = {
@@ -96,8 +186,11 @@ class RivalCompanion:
                 commands[word](rest.strip())
             else:
                 self.tell_fact(self.player(word), rest.strip())
+            if word not in ASIDES:
+                self.told.append(self.heard)
         except Misunderstood as error:
             self.state = known
+            self.rng.setstate(luck)
             self.console.print(Text(str(error), style="red"))
 
     # ---- what lies on the table
@@ -229,11 +322,10 @@ class RivalCompanion:
         self.console.print(header(view, self.speech), mats(view, self.speech))
 
     def undo(self, said: str) -> None:
-        """What was typed last, besides this."""
-        if len(self.before) < 2:
+        """What was told last, with what was answered then."""
+        if not self.told:
             raise Misunderstood(self.speech.label("companion-nothing"))
-        self.before.pop()
-        self.state = self.before.pop()
+        self.retell(self.told[:-1])
 
     # ---- running the rules
 
@@ -279,18 +371,27 @@ class RivalCompanion:
             self.console.print(Text(question))
             for place, option in enumerate(shown, 1):
                 self.console.print(Text(f"{place:3}  {words[option]}"))
-            try:
-                line = self.read("? ").strip()
-            except EOFError:
-                raise Misunderstood(self.speech.label("companion-nothing")) from None
-            if line.isdecimal() and 1 <= int(line) <= len(shown):
-                return shown[int(line) - 1]
-            found = [
-                option for option in options if line and lookup.matches(line, words[option], self.rules.key(option))
-            ]
+            found = self.meant(self.answer(), shown, options, words)
             if len(found) == 1:
+                # By its key it is found again in every language.
+                self.heard.append(self.rules.key(found[0]))
                 return found[0]
             shown = found or options
+
+    def answer(self) -> str:
+        if self.retold:
+            return self.retold.popleft()
+        try:
+            return self.read("? ").strip()
+        except EOFError:
+            raise Misunderstood(self.speech.label("companion-nothing")) from None
+
+    def meant(self, line: str, shown: list[int], options: list[int], words: dict[int, str]) -> list[int]:
+        """The options that a line may mean."""
+        if line.isdecimal() and 1 <= int(line) <= len(shown):
+            return [shown[int(line) - 1]]
+        exact = [option for option in options if line == self.rules.key(option)]
+        return exact or [o for o in options if line and lookup.matches(line, words[o], self.rules.key(o))]
 
     def shown(self, told: list[tuple[int, int, int, int]]) -> Game:
         """The table as a game that can be looked at: nobody is asked anything."""

@@ -31,6 +31,9 @@ class HungUp(KeyboardInterrupt):
 class Session(Sitting):
     """`bots` has a bot for each seat, None where a person sits; `read` asks for a line."""
 
+    # The command that goes on with a kept game, before the name of its file.
+    goes_on: tuple[str, ...] = ("play", "--resume")
+
     def __init__(
         self,
         game: Game,
@@ -219,7 +222,7 @@ class Session(Sitting):
             self.complained = False
             self.file = GameFile(self.game.seed, Path(file).expanduser())
         self.say("left", file=str(self.file.path))
-        self.console.print(Text(f"  {command('play', '--resume', self.file.path)}"), soft_wrap=True)
+        self.console.print(Text(f"  {command(*self.goes_on, self.file.path)}"), soft_wrap=True)
         return 0
 
     def finish(self) -> None:

@@ -115,7 +115,8 @@ def show(result: dict[str, Any], console: Console) -> None:
     names = told_apart(seats)
     for name, number in seats.items():
         won = result["wins"][name]
-        share = f"{won / result['finished']:.1%}" if result["finished"] else "-"
+        # What a team wins each of its members does.
+        share = f"{won / (result['finished'] * result['team']):.1%}" if result["finished"] else "-"
         by_seat = result["points_by_bot_and_seat"][name]
         points = [_shown(mean) for mean in (by_seat if result["roles"] else [result["points_by_bot"][name]])]
         table.add_row(Text(names[name]), str(number), f"{won:g}", share, *points)

@@ -386,11 +386,12 @@ def _check(engine: Engine, table_id: str) -> None:
 def _import_record(engine: Engine, file: Path) -> None:
     import sietch
     from sietch.table.storage.storage import place, put
-    from sietch.table.tables import with_fresh_links
+    from sietch.table.tables import check_free, with_fresh_links
 
     try:
         record = read_record(file)
         game = sietch.replay(record, chance="secret", older=True)
+        check_free(game)
     except (RecordError, SetupError) as error:
         _give_up("import", shortened(str(error)))
     seats = saved_seats(record)

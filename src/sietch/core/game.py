@@ -19,6 +19,7 @@ from sietch.core.state import (
     Script,
     ScriptError,
     State,
+    Told,
     Undecided,
     log_entries,
     script_of,
@@ -29,7 +30,8 @@ from sietch.core.state import Event as RawEvent
 CHANCE = -1
 SPECTATOR = -1
 CHANCE_MARK = "~"
-CHANCES = ("seeded", "secret", "ask")
+CHANCES = ("seeded", "secret", "ask", "told")
+TOLD = "told"
 
 
 class IllegalChoice(ValueError):
@@ -80,6 +82,21 @@ class Refusal:
 
 
 @dataclass(frozen=True)
+class Waiting:
+    """A step that chance has not finished: how it is taken, the answer it begins with, the outcomes so far."""
+
+    step: Callable[[Script], State]
+    answer: int | None
+    outcomes: list[int]
+    undecided: Undecided
+
+    @property
+    def length(self) -> int:
+        """How many entries of the record it has so far."""
+        return len(self.outcomes) + (self.answer is not None)
+
+
+@dataclass(frozen=True)
 class Event:
     """Something that happened. `what` is None where the seat that looks may not know it."""
 
@@ -94,7 +111,9 @@ class Game:
     """Answers go in, the next decision comes out.
 
     chance: "seeded" is free and the same for the same seed; "secret" is free and nobody can work it out from what it
-    gave before, for games among people who may not trust each other; "ask": it is answered from outside as well.
+    gave before, for games among people who may not trust each other; "ask": it is answered from outside as well;
+    "told": so too, by people who tell what happened at a real table, where what lies face down for everybody is not
+    known until it is turned over.
     """
 
     def __init__(
@@ -126,7 +145,8 @@ class Game:
         self.rules = rules.of(self.setup)
         self.seed = secrets.randbits(53) if seed is None else seed
         self._redealt = False
-        self.asks_chance = chance == "ask"
+        self.asks_chance = chance in ("ask", TOLD)
+        self._is_told = chance == TOLD
         self._free_chance: Script = SECRET if chance == "secret" else None
         self.takes_lone_effects = takes_lone_effects
         # Since the last answer that cannot be taken back: the state before each answer, the record's length and
@@ -135,11 +155,11 @@ class Game:
         self._state: State | None = None
         self._events: list[RawEvent] = []
         self._told: list[RawEvent] = []
-        self._undecided: tuple[Callable[[Script], State], list[int], list[int]] | None = None
+        self._undecided: Waiting | None = None
         self._decision: Decision | None = None
         self._keys: list[str] = []
         if state is None:
-            self._advance(self._start, [] if self.asks_chance else outcomes)
+            self._advance(self._start, self._given(outcomes))
         else:
             self._state = state
             self._keys += history
@@ -159,14 +179,25 @@ class Game:
     def _start(self, script: Script) -> State:
         return self.rules.start(self.setup, seeded(self.seed), script, [])
 
-    def _advance(self, step: Callable[[Script], State], outcomes: list[int] | None) -> None:
-        """Take a step with chance free (None) or with these outcomes; where one is missing, wait for it."""
+    def _given(self, outcomes: list[int] | None) -> list[int] | None:
+        """What chance gives of a step: what is given, and where chance is asked for the rest, nothing is free."""
+        return outcomes or [] if self.asks_chance else outcomes
+
+    def _script(self, outcomes: list[int] | None) -> Script:
+        if outcomes is None:
+            return self._free_chance
+        return Told(outcomes) if self._is_told else script_of(outcomes)
+
+    def _advance(self, step: Callable[[Script], State], outcomes: list[int] | None, answer: int | None = None) -> None:
+        """Take a step with chance free (None) or with these outcomes; where one is missing, wait for it. answer: the
+        answer that the step begins with."""
         try:
-            state = step(self._free_chance if outcomes is None else script_of(outcomes))
+            state = step(self._script(outcomes))
         except Undecided as undecided:
             if outcomes is None or not self.asks_chance:
                 raise
-            self._undecided = (step, outcomes, undecided.options)
+            self._undecided = Waiting(step, answer, outcomes, undecided)
+            self._told = undecided.state.events or []
             self._decision = None
             return
         self._undecided = None
@@ -193,6 +224,16 @@ class Game:
         return self._state
 
     @property
+    def _position(self) -> Any:
+        """What can be looked at: the state, also in the middle of a step that chance has not finished."""
+        return self.state if self._undecided is None else self._undecided.undecided.state
+
+    @property
+    def waits_for_chance(self) -> bool:
+        """Whether an outcome of chance is to be told next."""
+        return self._undecided is not None
+
+    @property
     def over(self) -> bool:
         return self._undecided is None and self.state.over
 
@@ -200,17 +241,18 @@ class Game:
     def decision(self) -> Decision:
         """What is to be decided now; `seat` is CHANCE where chance is answered from outside."""
         if self._decision is None:
-            prompt: Words = ("prompt-chance", {})
-            because: Words | None = None
-            if self._undecided is not None:
-                seat, numbers = CHANCE, self._undecided[2]
+            waiting, because = self._undecided, None
+            if waiting is not None:
+                seat, numbers = CHANCE, waiting.undecided.options
+                prompt = self.rules.chance_prompt(waiting.undecided)
             else:
                 if self.state.asking is None:
                     raise ValueError("the game is over: there is nothing to decide")
                 seat, numbers = self.state.asked, self.state.options
                 prompt, because = self.rules.prompt(self.state), self.rules.why_asked(self.state)
+            number = len(self._keys) + (0 if waiting is None else waiting.length)
             options = tuple(self._option(number) for number in numbers)
-            self._decision = Decision(len(self._keys), seat, prompt, options, because)
+            self._decision = Decision(number, seat, prompt, options, because)
         return self._decision
 
     def _option(self, number: int) -> Option:
@@ -268,8 +310,8 @@ class Game:
 
     def _answer(self, number: int, outcomes: list[int] | None) -> None:
         if self._undecided is not None:
-            step, outcomes, _ = self._undecided
-            self._advance(step, [*outcomes, number])
+            waiting = self._undecided
+            self._advance(waiting.step, [*waiting.outcomes, number], waiting.answer)
         else:
             before = self.state
             mark = (before, len(self._keys), len(self._events))
@@ -281,7 +323,7 @@ class Game:
                 state.answer(number)
                 return state
 
-            self._advance(answer, [] if self.asks_chance else outcomes)
+            self._advance(answer, self._given(outcomes), number)
             self._marks.append(mark)
             if not self.can_undo:
                 self._marks = []
@@ -290,13 +332,13 @@ class Game:
 
     @property
     def seats(self) -> int:
-        return self.rules.seats(self.state)
+        return self.rules.seats(self._position)
 
     @property
     def names(self) -> list[str | Words]:
         """What the players are called; those without a seat by the words of the rules."""
         named: list[str | Words] = [*self.rules.names(self.setup)]
-        return named + [self.rules.title(self.state, n) for n in range(len(named), len(self.state.players))]
+        return named + [self.rules.title(self._position, n) for n in range(len(named), len(self._position.players))]
 
     @property
     def scores(self) -> list[int]:
@@ -309,12 +351,12 @@ class Game:
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat may see; the decision's options only if it is theirs to make."""
         self._check_seat(seat)
-        seen = view(self.rules.schema, self.state, seat, self.rules.tables)
+        seen = view(self.rules.schema, self._position, seat, self.rules.tables)
         for number, player in enumerate(seen["players"]):
-            player.update(self.rules.derived(self.state, number))
+            player.update(self.rules.derived(self._position, number))
         seen["names"] = self.rules.names(self.setup)
         seen["modules"] = list(self.setup.get("modules", []))
-        if seating := self.rules.seating(self.state):
+        if seating := self.rules.seating(self._position):
             seen["seats"] = [sits | {"name": name} for sits, name in zip(seating, self.setup["names"], strict=True)]
         seen["options"] = [option.key for option in self.options(seat)]
         return seen
@@ -328,7 +370,7 @@ class Game:
                 self._check_seat(seat)
                 players = list(public["players"])
                 for number in range(len(players)):
-                    if own := self.state.owns(seat, number):
+                    if own := self._position.owns(seat, number):
                         players[number] = players[number] | self._own_view(number, own)
                 keys = [option.key for option in self.options(seat)]
                 views[seat] = public | {"seat": seat, "players": players, "options": keys}
@@ -342,7 +384,7 @@ class Game:
 
     def _own_view(self, player: int, own: Own = True) -> dict[str, Any]:
         """What only the owner of a player, or of parts of it, sees of it."""
-        return own_view(self.rules.schema, self.state, player, self.rules.tables, own)
+        return own_view(self.rules.schema, self._position, player, self.rules.tables, own)
 
     def _check_seat(self, seat: int) -> None:
         if not _is_number(seat) or (seat != SPECTATOR and not 0 <= seat < self.seats):
@@ -383,7 +425,7 @@ class Game:
     def _event(self, raw: RawEvent, seat: int | None) -> Event:
         number, whose, what, n = raw
         kind = self.rules.event_kinds[number]
-        hidden = kind.sight is Sight.OWNER and seat is not None and not self.rules.sees(self.state, seat, raw)
+        hidden = kind.sight is Sight.OWNER and seat is not None and not self.rules.sees(self._position, seat, raw)
         target = None
         if kind.of and what >= 0 and not hidden:
             target = self.rules.tables[kind.of][what].id
@@ -392,7 +434,12 @@ class Game:
     @property
     def event_count(self) -> int:
         """How many events there were; every seat sees as many, if not all of each."""
-        return len(self._events)
+        return len(self._happened)
+
+    @property
+    def _happened(self) -> list[RawEvent]:
+        """All that happened, up to where chance is waited for."""
+        return self._events if self._undecided is None else self._events + self._told
 
     @property
     def raw_events(self) -> list[RawEvent]:
@@ -401,7 +448,7 @@ class Game:
 
     def events(self, seat: int | None = None, start: int = 0) -> list[Event]:
         """What happened from event number `start` on, as a seat (or SPECTATOR) saw it; None: as the record knows it."""
-        return [self._event(raw, seat) for raw in self._events[start:]]
+        return [self._event(raw, seat) for raw in self._happened[start:]]
 
     def new_events(self, seat: int | None = None) -> list[Event]:
         """What the last answer made happen."""
@@ -419,8 +466,18 @@ class Game:
             "rules": self.rules.version,
             "setup": self.setup,
             "seed": self.seed,
-            "answers": list(self._keys),
+            "answers": self._entries,
+            **({"chance": TOLD} if self._is_told else {}),
         }
+
+    @property
+    def _entries(self) -> list[str]:
+        """All answers and outcomes of chance, with those of a step that chance has not finished."""
+        waiting = self._undecided
+        if waiting is None:
+            return list(self._keys)
+        answer = [] if waiting.answer is None else [self.key(waiting.answer)]
+        return [*self._keys, *answer, *(CHANCE_MARK + self.key(number) for number in waiting.outcomes)]
 
     @property
     def can_undo(self) -> bool:
@@ -529,13 +586,15 @@ def replay(
             return replay(rules, {**record, "rules": rules.version}, upto, chance, before)
         except RecordError as error:
             raise RecordError(f"{of_others}, by which it cannot be played: {error}") from error
+    if record.get("chance", TOLD) != TOLD:
+        raise RecordError(f"the chance of a record is {TOLD!r} or is left out, not {record['chance']!r}")
     answers: list[Any] = record["answers"][:upto]
     if not all(isinstance(entry, str) for entry in answers):
         raise RecordError("every answer of a record is a text")
     at = place = 0
     try:
         outcomes, place = _outcomes(rules, answers, 0)
-        game = Game(rules, record["setup"], record["seed"], outcomes=outcomes, chance=chance)
+        game = Game(rules, record["setup"], record["seed"], outcomes=outcomes, chance=record.get("chance", chance))
         while place < len(answers):
             at, entry = place, answers[place]
             outcomes, place = _outcomes(rules, answers, at + 1)
@@ -557,6 +616,8 @@ def replay(
         ) from None
     except KeyError as error:
         raise RecordError(f"the record has an entry that this game does not know: {error}") from error
+    if game.waits_for_chance and upto is not None and upto < len(record["answers"]):
+        return replay(rules, record, upto + 1, chance, before)
     return game
 
 

@@ -55,7 +55,7 @@ class Node(Generic[S]):
 
     def chosen(self, g: S, seat: int) -> None:
         """Start it because the player picked it among the open effects."""
-        g.push(self, seat, CHOSEN)
+        g.stack.append((self, seat, CHOSEN))
 
     def possible(self, g: S, seat: int) -> bool:
         """Would it do anything now?"""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from sietch.core.catalogue import Entry
 from sietch.core.node import Features, Words
 from sietch.core.schema import Own, Schema
-from sietch.core.state import ARG, FIRST_GAME_KIND, KIND_SHIFT, NUMBER, Event, Script, State
+from sietch.core.state import ARG, FIRST_GAME_KIND, KIND_SHIFT, NUMBER, Event, Script, State, Undecided
 from sietch.core.study import Question, Study
 
 if TYPE_CHECKING:
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 class SetupError(ValueError):
     """A set-up that the game does not have; the message says what would be right."""
+
+
+class OtherFacts(SetupError):
+    """A set-up of a game that was begun with components which an owner of the box had told otherwise."""
 
 
 @dataclass(frozen=True)
@@ -331,6 +335,10 @@ class Rules:
         node, player, x = state.asking
         words: Words = node.prompt(state, player, x)
         return words
+
+    def chance_prompt(self, undecided: Undecided) -> Words:
+        """What is asked of whoever tells what chance gives."""
+        return ("prompt-chance", {})
 
     def refusals(self, state: Any) -> Sequence[tuple[int, Words]]:
         """What is not among the options, and why."""

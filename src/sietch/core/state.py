@@ -31,8 +31,15 @@ class Foretold(tuple[int, ...]):
     __slots__ = ()
 
 
+class Told(tuple[int, ...]):
+    """Instead of a script: what people tell of a real table, first one first. What lies face down for everybody there
+    is not asked for until somebody sees it."""
+
+    __slots__ = ()
+
+
 # Outcomes that chance is told to give, first one first; () when none is left, None when chance is free.
-Script = tuple[int, Any] | tuple[()] | Foretold | None
+Script = tuple[int, Any] | tuple[()] | Foretold | Told | None
 Event = tuple[int, int, int, int]
 # Instead of a script: chance is free and nobody can work out what it will give.
 SECRET: Script = (-1, ())
@@ -45,13 +52,16 @@ _WORD = (1 << 64) - 1
 class Undecided(ValueError):
     """Chance has no outcome to give: somebody outside must choose one of `options`.
 
-    weights: how likely each of them is, as shares of their sum.
+    weights: how likely each of them is, as shares of their sum. state: the position in the middle of the step. about:
+    what it is drawn for, as whoever draws has said it.
     """
 
-    def __init__(self, options: list[int], weights: list[int]) -> None:
+    def __init__(self, options: list[int], weights: list[int], state: State, about: int) -> None:
         super().__init__("chance must be answered from outside")
         self.options = options
         self.weights = weights
+        self.state = state
+        self.about = about
 
 
 class ScriptError(ValueError):
@@ -132,7 +142,13 @@ class State:
         self.log = (self.log, option)
         node, seat, x = asking
         node.resume(self, seat, x, option)
-        self.proceed()
+        # As `proceed`, which is called from elsewhere: answers are given very often.
+        stack = self.stack
+        while stack and self.asking is None and not self.over:
+            node, seat, x = stack.pop()
+            node.run(self, seat, x)
+        if self.over:
+            self.proceed()
 
     def ask_again(self) -> None:
         """Make the options of the current question anew (after a load or a redeal)."""
@@ -158,10 +174,11 @@ class State:
 
     # ---- chance
 
-    def draw(self, kind: int, pile: list[int]) -> int:
-        """Take one thing out of a pile whose order nobody knows; the log holds which."""
+    def draw(self, kind: int, pile: list[int], about: int = -1) -> int:
+        """Take one thing out of a pile whose order nobody knows; the log holds which. about: what for, for whoever is
+        asked what chance gives."""
         self.rng = rng = (self.rng * _MULTIPLIER + _INCREMENT) & _WORD
-        what = pile[(rng >> 33) * len(pile) >> 31] if self.script is None else self.scripted(kind, pile)
+        what = pile[(rng >> 33) * len(pile) >> 31] if self.script is None else self.scripted(kind, pile, about)
         # Of equal things always the first, so that a replay leaves the pile in the same order.
         place = pile.index(what)
         last = pile.pop()
@@ -170,11 +187,34 @@ class State:
         self.log = (self.log, kind | what)
         return what
 
-    def pick(self, kind: int, things: list[int]) -> int:
+    def pick(self, kind: int, things: list[int], about: int = -1) -> int:
         """As `draw`, but the pile stays as it is."""
-        return self.draw(kind, things[:])
+        return self.draw(kind, things[:], about)
 
-    def scripted(self, kind: int, pile: list[int]) -> int:
+    def draw_unseen(self, kind: int, pile: list[int]) -> int:
+        """As `draw`, of something that nobody looks at. At a real table it can be anything until it is uncovered."""
+        return pile.pop() if isinstance(self.script, Told) else self.draw(kind, pile)
+
+    def draw_seen(self, kind: int, pile: list[int], unseen: list[int], about: int = -1) -> int:
+        """As `draw`, out of a pile from which things were drawn unseen that still lie face down."""
+        if isinstance(self.script, Told):
+            return self.uncover(kind, pile, len(pile) - 1, unseen, about)
+        return self.draw(kind, pile, about)
+
+    def uncover(self, kind: int, face_down: list[int], place: int, rest: list[int], about: int = -1) -> int:
+        """Take what lies face down at a place of a list: it is seen now. rest: those of its kind that nobody sees
+        either. At a real table it is asked what it is, and whatever was taken for it lies there instead."""
+        what = face_down.pop(place)
+        if isinstance(self.script, Told):
+            told = self.scripted(kind, [what, *face_down, *rest], about)
+            self.log = (self.log, kind | told)
+            if told != what:
+                pile = rest if told in rest else face_down
+                pile[pile.index(told)] = what
+            return told
+        return what
+
+    def scripted(self, kind: int, pile: list[int], about: int) -> int:
         script = self.script
         if script is SECRET:
             return secrets.choice(pile)
@@ -186,9 +226,9 @@ class State:
             return pile[(self.rng >> 33) * len(pile) >> 31]
         options = sorted({kind | what for what in pile})
         if not script:
-            raise Undecided(options, [pile.count(option & ARG) for option in options])
+            raise Undecided(options, [pile.count(option & ARG) for option in options], self, about)
         outcome = script[0]
-        self.script = script[1]
+        self.script = Told(script[1:]) if isinstance(script, Told) else script[1]
         if outcome not in options:
             raise ScriptError(outcome, options)
         return outcome & ARG

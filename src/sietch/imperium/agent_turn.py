@@ -34,10 +34,11 @@ from sietch.imperium.troops import COMBAT_SPACE, FORBIDDEN, NOTHING, deploy, dep
 def played(g: Imperium) -> list[int]:
     """The cards for which the agent of this turn is sent: one, or two that are played together."""
     cards = [g.played]
-    for partner in g.ruleset.pairing:
-        other = partner(g)
-        if other >= 0:
-            cards.append(other)
+    if g.ruleset.pairing:
+        for partner in g.ruleset.pairing:
+            other = partner(g)
+            if other >= 0:
+                cards.append(other)
     return cards
 
 
@@ -46,8 +47,8 @@ class Send(Step):
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         cards = played(g)
-        mask = reach_of(g, seat, g.played)
-        for card in cards[1:]:
+        mask = 0
+        for card in cards:
             mask |= reach_of(g, seat, card)
         mask &= enterable(g, seat, cards)
         options = []

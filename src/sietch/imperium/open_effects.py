@@ -74,7 +74,7 @@ class Taking(Step):
     def run(self, g: Imperium, seat: int, x: int) -> None:
         g.discarded = -1  # what one effect discarded is nothing to the next
         if g.open:
-            g.push(self, seat, 0)
+            g.stack.append((self, seat, 0))
             if settle(g, seat):
                 return
             g.stack.pop()
@@ -103,16 +103,15 @@ class Taking(Step):
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         kind = option & ~ARG
+        if kind == o.END:
+            self.end(g, seat)
+            return
+        g.stack.append((self, seat, 0))
         if kind == EFFECT:
-            g.push(self, seat, 0)
             take_effect(g, seat, option & ARG)
         elif kind == o.INTRIGUE:
-            g.push(self, seat, 0)
             play_intrigue(g, seat, option & ARG, INTRIGUES[option & ARG].plot)
-        elif kind == o.END:
-            self.end(g, seat)
         else:
-            g.push(self, seat, 0)
             g.ruleset.offered[kind].take(g, seat, option)
 
     def end(self, g: Imperium, seat: int) -> None:

@@ -111,8 +111,9 @@ def enterable(g: Imperium, seat: int, cards: Sequence[int]) -> int:
         if opens or ruleset.passing or ruleset.passed_by[p.leader]:
             passing |= passed_without_spy(g, seat, cards)
         free &= ~(taken & (p.at | ~passing))
-    for bars in ruleset.barring:
-        free &= ~bars(g, seat)
+    if ruleset.barring:
+        for bars in ruleset.barring:
+            free &= ~bars(g, seat)
     for_solari, for_spice, for_water = ruleset.afford
     mask = free & for_solari[solari] & for_spice[spice] & for_water[water]
     close &= free & ~mask

@@ -29,7 +29,7 @@ class PlayerTurns(Step):
         for _ in players:
             after = (seat + 1) % len(players)
             if not players[seat].has_revealed:
-                g.push(self, after, 0)
+                g.stack.append((self, after, 0))
                 take_turn(g, seat)
                 return
             seat = after
@@ -186,7 +186,7 @@ def why_space(g: Imperium, seat: int, space: Space) -> Words:
 def take_turn(g: Imperium, seat: int) -> None:
     """The seat takes a turn now."""
     begin_turn(g, seat)
-    g.push(TURN, seat, 0)
+    g.stack.append((TURN, seat, 0))
     if g.ruleset.steps["turn_start"]:
         g.ruleset.take_steps(g, "turn_start", seat)
 

@@ -153,6 +153,7 @@ def _summary(outcomes: list[Outcome], names: list[str], stay: bool) -> dict[str,
     failed = [outcome for outcome in outcomes if outcome.failure]
     return {
         "finished": len(finished),
+        "team": len(names) // len(set(finished[0].sides)) if finished else 1,
         "stalled": len(outcomes) - len(finished) - len(failed),
         "failed": [
             {"game": outcome.number + 1, "seed": outcome.seed, "failure": outcome.failure, "record": outcome.record}

@@ -54,7 +54,6 @@ class Finished:
     rounds: int
     ending: str
     seats: tuple[Seat, ...]
-    sides: int  # that there are at the table
 
 
 @dataclass(frozen=True)
@@ -152,10 +151,7 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
         sources = found.sources[seat] if found.sources else {}
         seats.append(Seat(seat, share, scores[seat], answers, sources, played.side_name(seat)))
     rounds = getattr(game.state, "round", 0)
-    sides = len(set(played.sides(game.state)))
-    return Finished(
-        number, place, rules.name, game.setup, game.seed, game.seats, rounds, found.ending, tuple(seats), sides
-    )
+    return Finished(number, place, rules.name, game.setup, game.seed, game.seats, rounds, found.ending, tuple(seats))
 
 
 def _bots(record: Mapping[str, Any], seats: int) -> list[str]:
@@ -199,7 +195,6 @@ class Tally:
     games: int = 0
     players: Counter[int] = field(default_factory=Counter)
     chairs: dict[Chair, Count] = field(default_factory=lambda: defaultdict(Count))
-    sides: dict[Chair, int] = field(default_factory=dict)  # how many sides there are at such a table
     answers: dict[str, dict[str, dict[Chair, Count]]] = field(default_factory=dict)
     of_games: dict[str, Counter[str]] = field(default_factory=lambda: {name: Counter() for name in OF_GAMES})
     points: dict[Side, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
@@ -214,7 +209,6 @@ class Tally:
             self.of_games[ENDING][game.ending] += 1
         for seat in game.seats:
             chair = (game.players, seat.seat)
-            self.sides[chair] = game.sides
             self.chairs[chair].add(seat.share)
             role = seat.side
             for question, answers in seat.answers.items():
@@ -266,10 +260,10 @@ class Tally:
         return _rounded(row | {"expected": usual, "difference": rate - usual})
 
     def _usual(self, question: str, chair: Chair) -> float:
-        """How often the seat wins, whatever it does; seats themselves are compared with equal chances of the sides."""
-        if question in (SEAT, ROLE):
-            return 1 / self.sides[chair]
-        return self.chairs[chair].wins / self.chairs[chair].games
+        """How often the seat wins, whatever it does; seats themselves are compared with all of so many players."""
+        alike = [count for other, count in self.chairs.items() if other[0] == chair[0]]
+        found = alike if question in (SEAT, ROLE) else [self.chairs[chair]]
+        return sum(count.wins for count in found) / sum(count.games for count in found)
 
     def roles(self) -> list[str]:
         """Those whose points are told apart; one without a name where seats are alike."""

@@ -17,6 +17,7 @@ from sietch.core.rules import Rules, SetupError
 from sietch.table import facts
 from sietch.table import messages as m
 from sietch.table.addresses import address_of, owner_of
+from sietch.table.box import box
 from sietch.table.health import Health
 from sietch.table.metrics import Metrics
 from sietch.table.odds import odds_of
@@ -65,6 +66,7 @@ class Api:
             Route("/games", self.games),
             Route("/games/{game}/catalogue", self.catalogue),
             Route("/games/{game}/layout", self.layout),
+            Route("/games/arrakis/box", box, methods=["GET", "PUT"]),
             Route("/languages", self.languages),
             Route("/languages/{code}", self.language),
             Route("/tables", self.open, methods=["POST"]),

@@ -8,7 +8,10 @@ import re
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
 from starlette.types import Scope
+
+from sietch.table.addresses import is_local, peer_of
 
 HOST_HEADER = re.compile(r"(?:\[(?P<six>[0-9a-f:.]+)\]|(?P<name>[^\s\[\]:/?#@]+))(?::\d{1,5})?", re.IGNORECASE)
 
@@ -47,6 +50,12 @@ def named(scope: Scope) -> str:
     found = [value for name, value in scope["headers"] if name == b"host"]
     match = HOST_HEADER.fullmatch(found[0].decode("latin-1")) if len(found) == 1 else None
     return _plain(match["six"] or match["name"]) if match is not None else ""
+
+
+def asked_here(connection: HTTPConnection) -> bool:
+    """Whether somebody at this machine asks for themselves; a proxy at this machine asks for others."""
+    forwarded = any(name in connection.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
+    return not forwarded and is_local(peer_of(connection)) and is_local(named(connection.scope))
 
 
 def _plain(name: str) -> str:

@@ -48,6 +48,47 @@ class RolesShown(msgspec.Struct):
     said: dict[str, str]
 
 
+class BoxLine(msgspec.Struct):
+    """A line of an entry. kind: number, text, flag or list; choices: what it can say, where not anything."""
+
+    name: str
+    kind: str
+    value: Any
+    choices: list[str]
+
+
+class BoxEntry(msgspec.Struct):
+    """A component of which something is not certain (doubt), or that an owner has corrected."""
+
+    section: str
+    name: str
+    called: dict[str, Any] | None
+    doubt: dict[str, Any] | None
+    corrected: bool
+    lines: list[BoxLine]
+
+
+class Box(msgspec.Struct):
+    """What is not certain about a box. owner: whether the asker can correct it; file, start, wrong: where corrections
+    are kept, what the server has to be started with so that it reads them, and why it could not: told to them only.
+    edition: what marks the games of this server, empty for the package's own facts. own: the corrections.
+    """
+
+    owner: bool
+    file: str
+    start: str
+    edition: str
+    wrong: str
+    own: dict[str, dict[str, Any]]
+    entries: list[BoxEntry]
+
+
+class Corrections(msgspec.Struct):
+    """All corrections of an owner, by section and entry; an entry that is left out is again as the package has it."""
+
+    corrections: dict[str, dict[str, dict[str, int | bool | str | list[int | str]]]]
+
+
 class GameShown(msgspec.Struct):
     """A game and what a table of it can choose. suggested: how many seats a newcomer is offered.
 

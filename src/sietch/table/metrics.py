@@ -17,8 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sietch.table.addresses import is_local, peer_of
-from sietch.table.hosts import named
+from sietch.table.hosts import asked_here
 
 MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -93,14 +92,8 @@ def metrics_reply(metrics: Metrics, token: str) -> Callable[[Request], Awaitable
     async def answer(request: Request) -> Response:
         scheme, _, given = request.headers.get("authorization", "").partition(" ")
         known = bool(token) and scheme.lower() == "bearer" and compare_digest(given.encode(), token.encode())
-        if not known and not _asked_here(request):
+        if not known and not asked_here(request):
             raise HTTPException(404)
         return Response(metrics.text(), headers={"cache-control": "no-store"}, media_type=MEDIA_TYPE)
 
     return answer
-
-
-def _asked_here(request: Request) -> bool:
-    """Whether somebody at this machine asks for themselves; a proxy at this machine asks for others."""
-    forwarded = any(name in request.headers for name in ("forwarded", "x-forwarded-for", "x-real-ip", "via"))
-    return not forwarded and is_local(peer_of(request)) and is_local(named(request.scope))

@@ -23,6 +23,15 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
     ("get", "/api/games", "The games, what a table of each can choose, and the bots.", "", None, list[m.GameShown]),
     ("get", "/api/games/{game}/catalogue", "All components with their words and icons.", "", None, OBJECTS),
     ("get", "/api/games/{game}/layout", "How the game's table is laid out, for a drawing.", "", None, OBJECT),
+    ("get", "/api/games/arrakis/box", "What is not certain about the box, with its present value.", "", None, m.Box),
+    (
+        "put",
+        "/api/games/arrakis/box",
+        "All corrections of the box's owner, from the server's own machine only; they count from its next start.",
+        "",
+        m.Corrections,
+        m.Box,
+    ),
     ("get", "/api/languages", "The languages.", "", None, TEXTS),
     ("get", "/api/languages/{code}", "A language's Fluent messages and lexicon.", "", None, OBJECT),
     ("post", "/api/tables", "Open a table; gives the links of its seats.", "", m.NewTable, m.Links),
@@ -110,6 +119,8 @@ def _errors(method: str, path: str, roles: str, takes: Any) -> list[str]:
         found |= {"401", "403", "409", "503"}
     if takes is not None:
         found |= {"400", "408", "413"}
+    if (method, path) == ("put", "/api/games/arrakis/box"):
+        found.add("403")
     if path in ("/api/tables", "/api/health"):
         found.add("503")
     if path in QUERIES:
@@ -125,7 +136,8 @@ def _response(text: str, schema: Any) -> dict[str, Any]:
 def description() -> dict[str, Any]:
     types = [
         m.NewTable, m.Links, m.Answer, m.Undo, m.WhyNot, m.Ping, m.Hello, m.SeatChange, m.Update, m.Refusals, m.Refused,
-        m.Pong, m.Problem, m.AnswerProblem, m.Step, m.Rematch, m.ResultShown, list[m.GameShown], EVENTS,
+        m.Pong, m.Problem, m.AnswerProblem, m.Step, m.Rematch, m.ResultShown, m.Box, m.Corrections,
+        list[m.GameShown], EVENTS,
     ]  # fmt: skip
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     references = dict(zip(types, schemas, strict=True))

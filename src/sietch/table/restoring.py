@@ -14,7 +14,7 @@ from typing import Any
 import sietch
 from sietch.core.game import CHANCE_MARK, Game, IllegalChoice, RecordError
 from sietch.core.keeping import carry_over, fingerprint, legend
-from sietch.core.rules import Rules, SetupError
+from sietch.core.rules import OtherFacts, Rules, SetupError
 from sietch.core.saves import SaveError, save
 from sietch.core.state import ScriptError, Undecided
 from sietch.table.storage import Position, StoredTable
@@ -103,6 +103,8 @@ def _setup(rules: Rules, stored: dict[str, Any]) -> dict[str, Any]:
     """A complete set-up. Names that could be taken when the game began are no reason not to go on with it."""
     try:
         return rules.setup(stored)
+    except OtherFacts:
+        raise
     except SetupError as error:
         try:
             return rules.setup({name: value for name, value in stored.items() if name != "names"})

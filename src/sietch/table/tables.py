@@ -20,7 +20,7 @@ import sietch
 from sietch.bots.guard import MOST_TIMEOUTS
 from sietch.core.game import SPECTATOR, Decision, Event, Game, IllegalChoice, RecordError, replay
 from sietch.core.keeping import fingerprint
-from sietch.core.rules import SetupError
+from sietch.core.rules import OtherFacts, SetupError
 from sietch.table import messages as m
 from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, Refusal, Unreadable, refused
 from sietch.table.restoring import Restored, by_answer, fingerprint_due, notice, position_of, restore
@@ -393,6 +393,8 @@ class Tables:
             # What is wrong could tell what somebody holds: it is for whoever keeps the server.
             log.error("table %s cannot be read: %s", stored.id, error)
             ended: Words = ("refused-unreadable-finished", {})
+            if isinstance(error, OtherFacts) and not stored.result:
+                raise Unreadable(("refused-other-facts", {}), str(error)) from error
             raise Unreadable(ended if stored.result else ("refused-unreadable", {})) from error
         if restored.agreed < len(stored.entries):
             log.warning(
@@ -664,6 +666,7 @@ class Tables:
 def _game(wish: m.NewTable) -> Game:
     if wish.record is not None:
         game = sietch.replay(wish.record, chance="secret", older=True)
+        check_free(game)
     else:
         names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
         setup = {**wish.setup, "players": len(wish.seats), "names": names}
@@ -673,6 +676,12 @@ def _game(wish: m.NewTable) -> Game:
     if not 0 <= game.seed < LARGEST_SEED:
         raise SetupError(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
     return game
+
+
+def check_free(game: Game) -> None:
+    """Chance at a served table is nobody's to tell."""
+    if game.asks_chance:
+        raise SetupError("the game is played at a real table: sietch companion goes on with it")
 
 
 def _link(stored: StoredTable, token: str) -> Link:

@@ -57,6 +57,7 @@ def test_as_many_reinforcements_are_discarded_as_bring_six_dice():
     game = freely(table, "strategy", *["rolled:hit"] * 7)
     # From the top of the pile; Hawat's Scheming is a card like any other.
     assert about(game, "planning-discarded") == ["sandmasters", "hawats-scheming"]
+    assert [event.n for event in game.events() if event.kind == "reinforcements-used"] == [2]
     assert pile(game) == ["corrino-ally"]
     assert game.view()["top_discard"] == "hawats-scheming"
     rolls_of = [event.n for event in game.events() if event.kind == "combat-rolled" and event.seat == HARKONNEN]

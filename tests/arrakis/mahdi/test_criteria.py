@@ -174,6 +174,8 @@ def test_an_ornithopter_carries_an_attack_on_a_sietch_two_areas_away():
     table = at_windgap().sietch("gara-kulon").ornithopter("az-inner-w", "az-outer-ne")
     game = rolls(table.area("wind-pass", harkonnen=legion(regular=2)), "strategy", "drawn-tactic:tactic-gara-kulon")
     assert where(game, "sietch-attacked") == [("wind-pass", "windgap")]
+    # Why comes before what is done for it.
+    assert told(game).index("sietch-attacked") < told(game).index("aircraft-removed")
     assert game.view()["ornithopters"] == ["az-outer-ne"]
     assert harkonnen(game) == {"windgap": {"regular": 2}}
 
@@ -249,10 +251,19 @@ def test_otherwise_two_legions_move_toward_the_target_the_nearest_first():
     game = choose(rolls(table, "strategy"), "to:in-sw-4")
     # Three steps from the North Pole, four from Imperial Basin, five from Carthag: the third legion stays.
     assert where(game, "legion-moved")[0] == ("north-pole", "in-sw-4")
+    # Each of the two is told, before it moves.
+    assert where(game, "marched") == [("north-pole", "windgap"), ("imperial-basin", "windgap")]
+    assert "nobody-else-marches" not in told(game)
     assert "carthag" in harkonnen(game)
     steps = steps_to(game.state, area("windgap"))
     for start, end in where(game, "legion-moved"):
         assert steps[area(end)] == steps[area(start)] - 1
+
+
+@pytest.mark.ruling("ms-mv-1")
+def test_that_no_other_legion_can_come_nearer_is_told():
+    game = choose(rolls(at_windgap().area("north-pole", harkonnen=legion(regular=2)), "strategy"), "to:in-sw-4")
+    assert [kind for kind in told(game) if "march" in kind] == ["marched", "nobody-else-marches"]
 
 
 @pytest.mark.ruling("ms-mv-1")

@@ -257,6 +257,8 @@ def test_what_is_over_the_limit_goes_to_the_next_settlement_and_the_leader_stays
     table.area("carthag", harkonnen=legion(regular=5)).area("arrakeen", harkonnen=legion(regular=1))
     game = rolls(table, "deployment")
     assert about(game, "deployed-at") == ["carthag", "arrakeen"]
+    # The second is told as the place for what had no room.
+    assert [event.n for event in game.events() if event.kind == "deployed-at"] == [1, 2]
     assert harkonnen(game) == {"carthag": {"regular": 6}, "arrakeen": {"regular": 3}}
     assert game.view()["leader_at"] == {"beast-rabban": "carthag"}
 

@@ -31,6 +31,8 @@ export interface Game {
   Board: Component<{ table: TableStore }>;
   /** Whether its board wants the layout that the server has for it. */
   laidOut?: boolean;
+  /** What is said about the game where a table of it is set up. */
+  Setup?: Component;
   /** What is shown of a component, looked at closely, besides its entry. */
   Closely?: Component<{ table: TableStore; entry: Entry }>;
   /** The letters of its seats, where they are not A, B, C. */

@@ -120,18 +120,19 @@ class Strike(Procedure):
             else:
                 self.attack(g, what, target)
         else:
-            area = (x >> 7) - 1
-            use_ornithopter(g, what)
-            g.ornithopter_used = True
-            g.flown |= 1 << area
-            self.attack(g, area, (x & 127) - 1)
+            self.attack(g, (x >> 7) - 1, (x & 127) - 1, what)
 
-    def attack(self, g: Arrakis, area: int, target: int) -> None:
+    def attack(self, g: Arrakis, area: int, target: int, zone: int = -1) -> None:
+        """zone: where the ornithopter comes from that carries the legion."""
         if g.events is not None:
             sietch = g.sietches >> target & 1
             if not sietch:
                 g.tell(m.NO_SIETCH_TO_ATTACK, HARKONNEN, -1, 1)
             g.tell(m.SIETCH_ATTACKED if sietch else m.LEGION_ATTACKED, HARKONNEN, area, target)
+        if zone >= 0:
+            use_ornithopter(g, zone)
+            g.ornithopter_used = True
+            g.flown |= 1 << area
         begin_battle(g, HARKONNEN, area, target, self.rules)
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:

@@ -105,7 +105,8 @@ class Deploy(Procedure):
         units = [x - 1 >> 4 * kind & 15 for kind in UNITS] if x else self.units
         g.chosen = (g.chosen if x else 0) | 1 << area
         if g.events is not None:
-            g.tell(m.DEPLOYED_AT, HARKONNEN, area, 1)
+            # First where the strongest legion is, then wherever there is room for the rest.
+            g.tell(m.DEPLOYED_AT, HARKONNEN, area, 2 if x else 1)
         over = bring_units(g, area, units)
         g.push(self, side, 1 + sum(n << 4 * kind for kind, n in enumerate(over)))
         if not x:

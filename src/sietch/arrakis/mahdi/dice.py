@@ -75,7 +75,7 @@ def taking_sister(g: Arrakis, side: int) -> bool:
 def roll_die(g: Arrakis) -> int:
     """A result that three spent dice show already is rolled again (ms-dice-3)."""
     while True:
-        result = g.pick(o.ROLLED_ACTION, FACES[HARKONNEN])
+        result = g.pick(o.ROLLED_ACTION, FACES[HARKONNEN], HARKONNEN)
         if g.spent_dice[result] < MOST_ALIKE:
             break
         if g.events is not None:

@@ -79,7 +79,7 @@ class Garrison(Step):
                 return
         for colour in COLOURS:
             if x not in places(g, colour):
-                faces(g, colour).append(g.draw(o.DRAWN_TOKEN, pool(g, colour)))
+                faces(g, colour).append(g.draw_unseen(o.DRAWN_TOKEN, pool(g, colour)))
                 places(g, colour).append(x)
                 add(g, HARKONNEN, x, ONE[colour])
         # All moves of an action are one: who was left behind in it does not move in it.
@@ -116,7 +116,7 @@ def turn_up(g: Arrakis, area: int, slots: list[int], colour: int) -> None:
     turned = []
     for slot in sorted(slots, reverse=True):
         places(g, colour).pop(slot)
-        turned.append(faces(g, colour).pop(slot))
+        turned.append(g.uncover(o.DRAWN_TOKEN, faces(g, colour), slot, pool(g, colour), area))
         # Units of a token that moved in this action have moved too.
         if count(g.fresh[area], colour):
             g.fresh[area] -= ONE[colour]

@@ -207,8 +207,10 @@ class March(Procedure):
             legions = self.next(g, x, goal) if x & MOVED < self.n and goal >= 0 else []
             if legions:
                 g.ask(self, side, x, [o.LEGION | each for each in legions])
-            else:
-                g.push(ARRIVE, side, 0)
+                return
+            if 0 < x & MOVED < self.n and g.events is not None:
+                g.tell(m.NOBODY_ELSE_MARCHES, HARKONNEN, -1, 1)
+            g.push(ARRIVE, side, 0)
 
     def explain(self, g: Arrakis) -> None:
         if g.events is not None:
@@ -222,7 +224,7 @@ class March(Procedure):
             g.marched = 0
             g.push(self, side, self.aimed(g, what))
         elif kind == o.LEGION:
-            if not x & MOVED and g.events is not None:
+            if g.events is not None:
                 g.tell(m.MARCHED, HARKONNEN, what, goal_of(g))
             g.push(self, side, x | (1 + what) << AREA)
         elif kind == o.FLY:

@@ -51,6 +51,9 @@ EVENTS = (
     # The end of a round
     EventKind("supremacy-of-time"),
     EventKind("supremacy-of-spice"),
+    # More about movement and battles
+    EventKind("nobody-else-marches"),
+    EventKind("reinforcements-used"),
 )
 (
     HARVEST_CHOSEN,
@@ -82,6 +85,8 @@ EVENTS = (
     DECK_REBUILT,
     SUPREMACY_OF_TIME,
     SUPREMACY_OF_SPICE,
+    NOBODY_ELSE_MARCHES,
+    REINFORCEMENTS_USED,
 ) = range(len(before.EVENTS_OF_ALL), len(before.EVENTS_OF_ALL) + len(EVENTS))
 
 OF_ALL = (*before.OF_ALL, *KINDS)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from sietch.arrakis import options as o
 from sietch.arrakis.battle import BATTLE, DICE, FEWER_DICE, combat_dice, is_capped
-from sietch.arrakis.components import DECKS, HARKONNEN, LANDSRAAD, PLANNING, SPACING_GUILD, ZONES, name_id
+from sietch.arrakis.components import HARKONNEN, LANDSRAAD, PLANNING, SPACING_GUILD, ZONES, name_id
 from sietch.arrakis.mahdi import options as m
 from sietch.arrakis.map import LINKED
+from sietch.arrakis.planning import deck_number
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step
 from sietch.core.node import Words
 
-# The two decks as they stand in the table of decks: the House's, and the allies'.
-HOUSE_DECK, ALLY_DECK = DECKS.index("house-harkonnen"), DECKS.index("corrino-ally")
+HOUSE_DECK = deck_number(HARKONNEN, True)
 
 
 # ---- cards from both decks in turns
@@ -23,20 +23,36 @@ def first_deck(g: Arrakis) -> bool:
     return g.top_discard < 0 or not PLANNING[g.top_discard].house
 
 
-def take_card(g: Arrakis, house: bool) -> int:
-    """The next card of a deck, -1 for none. A deck that has run out is made anew of its own discards (ms-pl-6)."""
+def deck_of(g: Arrakis, house: bool) -> list[int]:
     p = g.players[HARKONNEN]
-    deck = p.house_deck if house else p.ally_deck
+    return p.house_deck if house else p.ally_deck
+
+
+def face_down(g: Arrakis, house: bool) -> list[int]:
+    """The Reinforcements that come from a deck, in the order of the pile."""
+    p = g.players[HARKONNEN]
+    return p.house_reinforcements if house else p.ally_reinforcements
+
+
+def refill(g: Arrakis, house: bool) -> bool:
+    """Is there a card in a deck? One that has run out is made anew of its own discards (ms-pl-6)."""
+    p = g.players[HARKONNEN]
+    deck = deck_of(g, house)
     if not deck:
         deck += [card for card in p.discard if PLANNING[card].house == house]
         p.discard = [card for card in p.discard if PLANNING[card].house != house]
         if g.top_discard >= 0 and PLANNING[g.top_discard].house == house:
             g.top_discard = p.discard[-1] if p.discard else -1
-        if not deck:
-            return -1
-        if g.events is not None:
-            g.tell(m.DECK_REBUILT, HARKONNEN, HOUSE_DECK if house else ALLY_DECK, 1)
-    return g.draw(o.DRAWN, deck)
+        if deck and g.events is not None:
+            g.tell(m.DECK_REBUILT, HARKONNEN, deck_number(HARKONNEN, house), 1)
+    return bool(deck)
+
+
+def take_card(g: Arrakis, house: bool) -> int:
+    """The next card of a deck, -1 for none."""
+    if not refill(g, house):
+        return -1
+    return g.draw_seen(o.DRAWN, deck_of(g, house), face_down(g, house), deck_number(HARKONNEN, house))
 
 
 def cards_left(g: Arrakis) -> bool:
@@ -56,18 +72,17 @@ def discard(g: Arrakis, card: int) -> None:
 
 def put_on_reinforcements(g: Arrakis, card: int) -> None:
     """Face down onto the pile, where it stays until it is used in battle (ms-pl-7)."""
-    p, house = g.players[HARKONNEN], PLANNING[card].house
-    (p.house_reinforcements if house else p.ally_reinforcements).append(card)
-    g.reinforcements.append(HOUSE_DECK if house else ALLY_DECK)
+    house = PLANNING[card].house
+    face_down(g, house).append(card)
+    g.reinforcements.append(deck_number(HARKONNEN, house))
 
 
 def reinforce(g: Arrakis, house: bool) -> None:
     """The top card of a deck joins the Reinforcements; nobody looks at it."""
-    card = take_card(g, house)
-    if card >= 0:
-        put_on_reinforcements(g, card)
+    if refill(g, house):
+        put_on_reinforcements(g, g.draw_unseen(o.DRAWN, deck_of(g, house)))
         if g.events is not None:
-            g.tell(m.REINFORCED, HARKONNEN, HOUSE_DECK if house else ALLY_DECK, 1)
+            g.tell(m.REINFORCED, HARKONNEN, deck_number(HARKONNEN, house), 1)
 
 
 def reinforce_in_turns(g: Arrakis, n: int) -> None:
@@ -100,9 +115,13 @@ class UseReinforcements(Step):
             return
         p = g.players[HARKONNEN]
         most = FEWER_DICE if is_capped(g, HARKONNEN) else DICE
-        while g.reinforcements and combat_dice(g, HARKONNEN) < most:
-            house = g.reinforcements.pop() == HOUSE_DECK
-            card = (p.house_reinforcements if house else p.ally_reinforcements).pop()
+        used = min(len(g.reinforcements), most - combat_dice(g, HARKONNEN))
+        if used > 0 and g.events is not None:
+            g.tell(m.REINFORCEMENTS_USED, HARKONNEN, -1, used)
+        for _ in range(used):
+            deck = g.reinforcements.pop()
+            pile = face_down(g, deck == HOUSE_DECK)
+            card = g.uncover(o.DRAWN, pile, len(pile) - 1, deck_of(g, deck == HOUSE_DECK), deck)
             discard(g, card)
             p.burnt += 1
             if g.events is not None:

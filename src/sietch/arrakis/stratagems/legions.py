@@ -194,7 +194,7 @@ class CielagoToken(Verb):
         return found
 
     def do(self, g: Arrakis, side: int, x: int, option: int) -> None:
-        place_token(g, option & ARG, g.draw(o.DRAWN_TOKEN, g.token_pool))
+        place_token(g, option & ARG, g.draw(o.DRAWN_TOKEN, g.token_pool, option & ARG))
         settle(g, ATREIDES, option & ARG)
 
     def args(self) -> dict[str, object]:

@@ -197,3 +197,21 @@ arrakis-prompt-follow = Kdo jde se síčem z oblasti { $area }?
 arrakis-prompt-sand-tides = Kterou nepřátelskou legii přesuneš?
 arrakis-prompt-sand-tides-to = Kam ji přesuneš?
 arrakis-prompt-cielago = Do kterého síče umístíš výsadkový žeton?
+
+## What chance gives, told by people at a real table
+
+arrakis-prompt-chance-rolled-action-atreides = Hoď jednou svou akční kostkou. Co na ní padlo?
+arrakis-prompt-chance-rolled-action-harkonnen = Hoď akční kostkou za Harkonneny. Co na ní padlo?
+arrakis-prompt-chance-rolled = Hoď bitevní kostkou. Co na ní padlo?
+arrakis-prompt-chance-rolled-atreides = Hoď bitevní kostkou za Atreidy. Co na ní padlo?
+arrakis-prompt-chance-rolled-harkonnen = Hoď bitevní kostkou za Harkonneny. Co na ní padlo?
+arrakis-prompt-chance-drawn-there = Vezmi plánovací kartu z balíčku { $what }. Která to je?
+arrakis-prompt-chance-drawn-token = Vezmi výsadkový žeton. Co je na něm?
+arrakis-prompt-chance-drawn-token-there = Co je na výsadkovém žetonu v oblasti { $what }?
+arrakis-prompt-chance-drawn-sign = Co je na červí výstraze?
+arrakis-prompt-chance-drawn-sign-there = Otoč červí výstrahu v oblasti { $what }. Co je na ní?
+arrakis-prompt-chance-station-face-there = Otoč ekologickou pokusnou stanici v oblasti { $what }. Co je na ní?
+arrakis-prompt-chance-revealed = Otoč kartu jasnozřivosti. Která to je?
+arrakis-prompt-chance-dealt-objective = Vezmi tajný cíl. Který to je?
+arrakis-prompt-chance-dealt-level-there = Jakou úroveň má síč v oblasti { $what }?
+arrakis-prompt-chance-dealt-token-there = Co je na výsadkovém žetonu v oblasti { $what }?

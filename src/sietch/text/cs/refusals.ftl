@@ -80,3 +80,9 @@ notice-begun-otherwise = Tahle hra začala podle jiných pravidel (verze { $begu
 notice-played-agrees = Tahle hra začala podle pravidel verze { $begun }. Podle verze { $version } proběhne stejně.
 notice-played-unchecked = Tahle hra začala podle pravidel verze { $begun }. Jestli by podle verze { $version } proběhla stejně, nejde ověřit.
 notice-played-otherwise = Tahle hra se hrála podle jiných pravidel (verze { $begun }, teď { $version }). Její výsledek platí; záznam a přehrávání končí tam, kde se pravidla rozcházejí.
+
+## Facts of the box
+
+refused-box-elsewhere = Údaje o krabici lze měnit jen na počítači, na kterém běží server.
+refused-other-facts = tenhle stůl začal s jinými údaji o krabici; pokračovat v něm může server, který se s nimi spustí
+refused-box = Ještě to není správně: { $reason }

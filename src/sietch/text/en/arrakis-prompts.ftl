@@ -175,3 +175,21 @@ arrakis-prompt-follow = Who goes with the sietch from { $area }?
 arrakis-prompt-sand-tides = Which enemy legion do you move?
 arrakis-prompt-sand-tides-to = Where do you move it?
 arrakis-prompt-cielago = On which sietch do you place a Deployment token?
+
+## What chance gives, told by people at a real table
+
+arrakis-prompt-chance-rolled-action-atreides = Roll one of your Action dice: what does it show?
+arrakis-prompt-chance-rolled-action-harkonnen = Roll an Action die for the Harkonnen: what does it show?
+arrakis-prompt-chance-rolled = Roll a Combat die: what does it show?
+arrakis-prompt-chance-rolled-atreides = Roll a Combat die for the Atreides: what does it show?
+arrakis-prompt-chance-rolled-harkonnen = Roll a Combat die for the Harkonnen: what does it show?
+arrakis-prompt-chance-drawn-there = Draw a Planning card of { $what }: which one is it?
+arrakis-prompt-chance-drawn-token = Draw a Deployment token: what does it show?
+arrakis-prompt-chance-drawn-token-there = What does the Deployment token in { $what } show?
+arrakis-prompt-chance-drawn-sign = What does the Wormsign show?
+arrakis-prompt-chance-drawn-sign-there = Turn the Wormsign in { $what }: what does it show?
+arrakis-prompt-chance-station-face-there = Turn the testing station in { $what }: what does it show?
+arrakis-prompt-chance-revealed = Reveal a Prescience card: which one is it?
+arrakis-prompt-chance-dealt-objective = Draw a Secret Objective: which one is it?
+arrakis-prompt-chance-dealt-level-there = Of which rank is the sietch in { $what }?
+arrakis-prompt-chance-dealt-token-there = What does the Deployment token in { $what } show?

@@ -78,3 +78,9 @@ notice-begun-otherwise = This game was begun under other rules (version { $begun
 notice-played-agrees = This game was begun under version { $begun } of the rules. By version { $version } it goes the same way.
 notice-played-unchecked = This game was begun under version { $begun } of the rules. Whether it would go the same way by version { $version } cannot be checked.
 notice-played-otherwise = This game was played under other rules (version { $begun }; now { $version }). Its result stands; log and replay end where the rules part ways.
+
+## Facts of the box
+
+refused-box-elsewhere = The facts of the box are changed only at the machine on which the server runs.
+refused-other-facts = this table was begun with other facts of the box; a server that is started with them goes on with it
+refused-box = That is not right yet: { $reason }

@@ -162,3 +162,21 @@ arrakis-prompt-follow = Kto idzie z siczą z obszaru { $area }?
 arrakis-prompt-sand-tides = Który wrogi legion przesuwasz?
 arrakis-prompt-sand-tides-to = Dokąd go przesuwasz?
 arrakis-prompt-cielago = W której siczy umieszczasz żeton rozmieszczenia?
+
+## What chance gives, told by people at a real table
+
+arrakis-prompt-chance-rolled-action-atreides = Rzuć jedną ze swoich kości akcji. Co wypadło?
+arrakis-prompt-chance-rolled-action-harkonnen = Rzuć kością akcji za Harkonnenów. Co wypadło?
+arrakis-prompt-chance-rolled = Rzuć kością walki. Co wypadło?
+arrakis-prompt-chance-rolled-atreides = Rzuć kością walki za Atrydów. Co wypadło?
+arrakis-prompt-chance-rolled-harkonnen = Rzuć kością walki za Harkonnenów. Co wypadło?
+arrakis-prompt-chance-drawn-there = Dobierz kartę planowania z talii { $what }. Która to?
+arrakis-prompt-chance-drawn-token = Dobierz żeton rozmieszczenia. Co na nim jest?
+arrakis-prompt-chance-drawn-token-there = Co jest na żetonie rozmieszczenia na obszarze { $what }?
+arrakis-prompt-chance-drawn-sign = Co jest na znaku czerwia?
+arrakis-prompt-chance-drawn-sign-there = Odwróć znak czerwia na obszarze { $what }. Co na nim jest?
+arrakis-prompt-chance-station-face-there = Odwróć stację badawczą na obszarze { $what }. Co na niej jest?
+arrakis-prompt-chance-revealed = Odkryj kartę jasnowidzenia. Która to?
+arrakis-prompt-chance-dealt-objective = Dobierz tajny cel. Który to?
+arrakis-prompt-chance-dealt-level-there = Jakiego poziomu jest sicz na obszarze { $what }?
+arrakis-prompt-chance-dealt-token-there = Co jest na żetonie rozmieszczenia na obszarze { $what }?

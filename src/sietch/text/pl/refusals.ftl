@@ -80,3 +80,9 @@ notice-begun-otherwise = Ta gra zaczęła się według innych zasad (wersja { $b
 notice-played-agrees = Ta gra zaczęła się według zasad w wersji { $begun }. Według wersji { $version } przebiega tak samo.
 notice-played-unchecked = Ta gra zaczęła się według zasad w wersji { $begun }. Nie da się sprawdzić, czy według wersji { $version } przebiegłaby tak samo.
 notice-played-otherwise = Tę grę rozegrano według innych zasad (wersja { $begun }, teraz { $version }). Jej wynik obowiązuje; dziennik i powtórka kończą się tam, gdzie zasady się rozchodzą.
+
+## Facts of the box
+
+refused-box-elsewhere = Dane pudełka można zmieniać tylko na komputerze, na którym działa serwer.
+refused-other-facts = ten stół zaczęto z innymi danymi pudełka; grać dalej może serwer uruchomiony z nimi
+refused-box = To jeszcze nie jest poprawne: { $reason }

@@ -7,6 +7,7 @@ import { facts } from "./facts";
 import { goals } from "./goals";
 import { joined } from "./log";
 import { pointsByRound } from "./points";
+import Setup from "./Setup.svelte";
 import Symbols from "./Symbols.svelte";
 import { optionWords } from "./words";
 
@@ -14,6 +15,7 @@ export const arrakis: Game = {
   name: "arrakis",
   Board,
   laidOut: true,
+  Setup,
   Closely,
   letters: "AH",
   roleLetters: { atreides: "A", harkonnen: "H", "house-atreides": "A", "fremen-ally": "F", "house-harkonnen": "H", "corrino-ally": "C" },

@@ -7,6 +7,7 @@ arrakis-option-drawn-tactic = Byla vzata karta { $name }
 
 ## What is asked, and why
 
+arrakis-prompt-chance-drawn-tactic = Vezmi taktickou kartu. Která to je?
 mahdi-prompt-casualty = Harkonnenská legie v oblasti { $area } ztrácí pojmenovaného velitele a pravidla neříkají kterého. Kdo padne?
 mahdi-prompt-surplus = Harkonneni mají v oblasti { $area } příliš mnoho jednotek a tyto jsou stejně slabé. Co se odstraní?
 mahdi-prompt-tank-order = Do regenerační nádrže míří několik harkonnenských velitelů a pravidla neříkají, v jakém pořadí. Kdo je další?
@@ -65,9 +66,15 @@ event-target-too-strong = Žádná legie není silnější než obránci oblasti
 event-temporary-target = Dočasně zaměřený síč: { $what }
 event-no-sietch-weak-enough = Žádná legie není silnější než obránci některého síče: přesto se přesouvají k oblasti { $what }
 event-nobody-marches = Žádná legie se nemůže přiblížit, a tak se žádná nepřesouvá
+event-nobody-else-marches = Žádná další legie se nemůže přiblížit
+event-reinforcements-used = { $player } otáčí posily za další bitevní kostky: { $n }
 event-garrisoned = { $player } nechává v oblasti { $what } dva výsadkové žetony lícem dolů
 event-garrison-turned = V oblasti { $which } se otáčí { $what }
-event-deployed-at = { $player } provádí výsadek v oblasti { $what }
+event-deployed-at =
+    { $n ->
+        [1] { $player } provádí výsadek v oblasti { $what }, v osadě s nejsilnější legií
+       *[other] Co se tam nevejde, přistává v oblasti { $what }
+    }
 event-card-drawn = { $player } si bere kartu { $what }
 event-card-reinforces = Ani jednu část karty { $what } nelze vyřešit: přibývá do balíčku posil
 event-scheme-laid = { $player } pokládá kartu { $what } vedle mapy

@@ -7,6 +7,7 @@ arrakis-option-drawn-tactic = The card { $name } was drawn
 
 ## What is asked, and why
 
+arrakis-prompt-chance-drawn-tactic = Draw a Tactical card: which one is it?
 mahdi-prompt-casualty = The Harkonnen legion in { $area } loses a named leader, and the rules do not say which. Who falls?
 mahdi-prompt-surplus = The Harkonnen have too many units in { $area }, and these are equally weak. What is removed?
 mahdi-prompt-tank-order = Several Harkonnen leaders enter the regeneration tank, and the rules do not say in which order. Who is next?
@@ -65,9 +66,15 @@ event-target-too-strong = No legion is stronger than who defends { $what }
 event-temporary-target = The temporary target is { $what }
 event-no-sietch-weak-enough = No legion is stronger than the defenders of any sietch: they move toward { $what } all the same
 event-nobody-marches = No legion can come nearer, so none moves
+event-nobody-else-marches = No other legion can come nearer
+event-reinforcements-used = { $player } turns over Reinforcements for more Combat dice: { $n }
 event-garrisoned = { $player } leaves two Deployment tokens face down in { $what }
 event-garrison-turned = In { $which } this is turned over: { $what }
-event-deployed-at = { $player } deploys in { $what }
+event-deployed-at =
+    { $n ->
+        [1] { $player } deploys in { $what }, the settlement with the strongest legion
+       *[other] What has no room there is deployed in { $what }
+    }
 event-card-drawn = { $player } draws { $what }
 event-card-reinforces = No part of { $what } can be carried out: the card joins the Reinforcements
 event-scheme-laid = { $player } lays { $what } beside the map

@@ -7,6 +7,7 @@ arrakis-option-drawn-tactic = Dobrano kartę { $name }
 
 ## What is asked, and why
 
+arrakis-prompt-chance-drawn-tactic = Dobierz kartę taktyczną. Która to?
 mahdi-prompt-casualty = Legion Harkonnenów na obszarze { $area } traci imiennego dowódcę, a zasady nie mówią którego. Kto padnie?
 mahdi-prompt-surplus = Harkonnenowie mają na obszarze { $area } za dużo jednostek, a te są równie słabe. Co zostanie usunięte?
 mahdi-prompt-tank-order = Do zbiornika regeneracyjnego trafia kilku dowódców Harkonnenów, a zasady nie mówią, w jakiej kolejności. Kto jest następny?
@@ -65,9 +66,15 @@ event-target-too-strong = Żaden legion nie jest silniejszy niż obrońcy obszar
 event-temporary-target = Tymczasowa sicz docelowa: { $what }
 event-no-sietch-weak-enough = Żaden legion nie jest silniejszy niż obrońcy jakiejkolwiek siczy: mimo to przesuwają się w stronę obszaru { $what }
 event-nobody-marches = Żaden legion nie może się zbliżyć, więc żaden się nie przesuwa
+event-nobody-else-marches = Żaden inny legion nie może się zbliżyć
+event-reinforcements-used = { $player } odkrywa posiłki za dodatkowe kości walki: { $n }
 event-garrisoned = { $player } zostawia na obszarze { $what } dwa zakryte żetony rozmieszczenia
 event-garrison-turned = Na obszarze { $which } odkryte zostaje: { $what }
-event-deployed-at = { $player } rozmieszcza jednostki na obszarze { $what }
+event-deployed-at =
+    { $n ->
+        [1] { $player } rozmieszcza jednostki na obszarze { $what }, w osadzie z najsilniejszym legionem
+       *[other] To, na co nie ma tam miejsca, trafia na obszar { $what }
+    }
 event-card-drawn = { $player } dobiera kartę { $what }
 event-card-reinforces = Żadnej części karty { $what } nie można wykonać: karta trafia do posiłków
 event-scheme-laid = { $player } kładzie kartę { $what } obok mapy
