@@ -35,6 +35,7 @@ def rows(game: str, numbers: Sequence[int] | None = None) -> list[dict[str, Any]
     variants = cycle((None, *(id for id in options.get("modules", ()) if id in VARIANTS)))
     house_rules = cycle((None, *options.get("house_rules", ())))
     difficulties = cycle(options.get("difficulty", ("",)))
+    sides = options.get("shared", ())[1:]
     found = []
     for n in range(len(modules) + 1):
         for on in combinations(modules, n):
@@ -50,6 +51,7 @@ def rows(game: str, numbers: Sequence[int] | None = None) -> list[dict[str, Any]
                 for wanted in (setup, plain):
                     if _possible(game, wanted):
                         found.append(wanted)
+                        found += [other for side in sides if _possible(game, other := wanted | {"shared": side})]
                         break
     return found
 

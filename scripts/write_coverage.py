@@ -87,6 +87,7 @@ GAMES = (
     GameTests("Six players", "six_players/", six_players, "ruling_ids.txt"),
     GameTests("One and two players", "rivals/", without_a_seat, "ruling_ids.txt"),
     GameTests("Mahdi, the solo game of War for Arrakis", "arrakis/mahdi/", list, "ruling_ids.txt"),
+    GameTests("Partners in War for Arrakis", "arrakis/teams/", list, "ruling_ids.txt"),
     GameTests("War for Arrakis", "arrakis/", ARRAKIS.catalogue),
 )
 

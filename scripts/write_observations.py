@@ -77,7 +77,7 @@ def for_players(rules: Rules, players: int) -> Rules:
             return False
         return True
 
-    modules = [module.id for module in rules.modular() if can(module)]
+    modules = [module.id for module in rules.modular() if not module.mode and can(module)]
     return rules.of(rules.setup({"players": players, **({"modules": modules} if modules else {})}))
 
 

@@ -86,7 +86,7 @@ def rulesets() -> dict[str, Any]:
     """The layouts of a game alone, with everything, with each of its modules, and of its presets."""
     found: dict[str, Any] = {}
     for name, rules in sietch.GAMES.items():
-        modules = {module.id: module.needs for module in rules.modular()}
+        modules = {module.id: module.needs for module in rules.modular() if not module.mode}
         sets = [(), *((*needs, id) for id, needs in modules.items()), *(preset.modules for preset in rules.presets())]
         for wanted in sets if modules else ():
             layout = rules.of(rules.setup({"modules": list(wanted)})).layout()

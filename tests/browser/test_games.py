@@ -18,7 +18,7 @@ OTHER: dict[str, Any] = {
     "game": "heighliners",
     "players": [2],
     "suggested": 2,
-    "roles": ["pilot", "smuggler"],
+    "roles": [{"players": 2, "seats": ["pilot", "smuggler"], "said": {}}],
     "always": {},
     "fixed": {},
     "options": [

@@ -373,8 +373,8 @@ def test_a_person_can_be_the_harkonnen(run):
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["--players", "4"], "1 or 2 players"),
-        (["--modules", "choam"], "no modules to choose"),
+        (["--players", "5"], "1 to 4 players"),
+        (["--modules", "choam"], "unknown module"),
         (["--leaders", "random"], "no leaders to choose"),
         (["--house-rules", "none"], "unknown house rule"),
         (["--seats", "human"], "2 seats"),
@@ -459,3 +459,37 @@ def test_bots_can_be_tried_alone_but_do_not_meet_there(run):
     result = run("tournament", "--game", "arrakis", "--players", "1", "--bots", "random,greedy", "--to", "here.jsonl")
     assert result.exit_code == 2
     assert "games of two or more" in result.stderr
+
+
+def test_partners_see_both_boards_and_their_own_hand():
+    game = sietch.new("arrakis", players=4, seed=3, names=["Paul", "Chani", "Baron", "Count"])
+    view = game.view(0)
+    text = drawn(view)
+    for name in ("Paul (House Atreides)", "Chani (Fremen Ally)", "Baron (House Harkonnen)", "Count (Corrino Ally)"):
+        assert name in text
+    assert "Cones of Silence 3" in text
+    assert "Hand: Paul" in text
+    speech = ArrakisSpeech("en")
+    own, partners = (game.view(seat)["players"][0][f"{deck}_hand"][0] for seat, deck in ((0, "house"), (1, "ally")))
+    assert speech.called("planning", own) in text
+    assert speech.called("planning", partners) not in text
+
+
+@pytest.mark.parametrize("setup", [["--players", "4"], ["--players", "3", "--shared", "atreides"]], ids=" ".join)
+def test_a_game_of_partners_is_played_to_its_result(run, setup):
+    seats = ",".join(["greedy"] * int(setup[1]))
+    result = run("play", "--game", "arrakis", *setup, "--seats", seats, "--seed", "1")
+    assert result.exit_code == 0, result.output
+    assert "★ " in result.output
+
+
+def test_a_partner_is_told_why_it_is_their_decision(run):
+    result = run("play", "--game", "arrakis", "--players", "4", "--seed", "2", typed="1\n")
+    assert "House Atreides decides for the side where the rules name nobody else." in result.output
+
+
+def test_two_people_play_together_against_the_mahdi_rules(run):
+    options = ("--players", "2", "--modules", "mahdi", "--seats", "greedy,greedy", "--seed", "1")
+    result = run("play", "--game", "arrakis", *options)
+    assert result.exit_code == 0, result.output
+    assert "What the Harkonnen are after" in result.output or "★ H Harkonnen" in result.output

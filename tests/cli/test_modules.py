@@ -16,7 +16,7 @@ def test_modules_and_presets_are_listed(run):
     presets = found["uprising"]["presets"]
     assert {"id": "preset-uprising-choam", "modules": ["choam"], "players": None} in presets
     assert {"id": "preset-teams", "modules": ["choam"], "players": 6} in presets
-    assert found["arrakis"]["modules"] == []
+    assert found["arrakis"]["modules"] == [{"id": "mahdi", "needs": [], "brings": {"tactic": 8}}]
     assert [each["game"] for each in json.loads(run("modules", "--game", "arrakis", "--json").output)] == ["arrakis"]
 
 

@@ -18,7 +18,7 @@ from tests import tempers
 from sietch.core.game import CHANCE, CHANCE_MARK, SPECTATOR, Game, IllegalChoice, RecordError, replay
 from sietch.core.rules import Rules, Sight
 from sietch.core.saves import SaveError, load, save
-from sietch.core.schema import See, redeal, unseen, view
+from sietch.core.schema import See, owned, redeal, unseen, view
 from sietch.core.state import ARG, KIND_SHIFT, State, log_entries, seeded
 
 # How many decisions of a game are looked at closely.
@@ -79,7 +79,8 @@ def finish(game: Game, seed: int, temper: str = "any", after: Callable[[Game], N
 
 def somebody_won(game: Game) -> bool:
     """A seat, or a player without one."""
-    return bool(game.winners) or len(game.state.players) > game.seats
+    played = {game.rules.player_of(seat) for seat in range(game.seats)}
+    return bool(game.winners) or len(game.state.players) > len(played)
 
 
 @lru_cache(maxsize=64)
@@ -101,7 +102,7 @@ def hidden_from(game: Game, seat: int) -> list[Any]:
     piles = [getattr(state, field.name) for field in schema.game if field.see is not See.PUBLIC]
     for number, player in enumerate(state.players):
         for field in schema.player:
-            if field.see is not See.PUBLIC and not (state.owns(seat, number) and field.see is See.OWNER):
+            if field.see is not See.PUBLIC and not owned(field, state.owns(seat, number)):
                 piles.append(getattr(player, field.name))
     return [sorted(pile) if isinstance(pile, (list, tuple)) else pile for pile in piles]
 
@@ -112,7 +113,7 @@ def public(game: Game, seat: int) -> list[Any]:
     fields = [getattr(state, field.name) for field in schema.game if field.see is See.PUBLIC]
     for number, player in enumerate(state.players):
         for field in schema.player:
-            if field.see is See.PUBLIC or (state.owns(seat, number) and field.see is See.OWNER):
+            if field.see is See.PUBLIC or owned(field, state.owns(seat, number)):
                 fields.append(getattr(player, field.name))
     return fields
 
@@ -429,8 +430,8 @@ class Conformance:
         known = game.events()
         assert not any(event.hidden for event in known)
         for seat in range(SPECTATOR, game.seats):
-            for seen, event in zip(game.events(seat), known, strict=True):
-                if kinds[event.kind].sight is Sight.OWNER and not game.state.owns(seat, event.seat):
+            for seen, event, raw in zip(game.events(seat), known, game.raw_events, strict=True):
+                if kinds[event.kind].sight is Sight.OWNER and not game.rules.sees(game.state, seat, raw):
                     assert seen == replace(event, what=None, hidden=True)
                 else:
                     assert seen == event

@@ -36,3 +36,48 @@ class TestMahdi(Conformance):
         assert game.seats == 1
         assert len(game.view()["players"]) == len(game.view()["names"]) == 2
         assert {event.seat for event in game.events()} == {None, 0, 1}
+
+
+class TestTeams(Conformance):
+    """Partners share a side: more seats than players."""
+
+    rules = ruleset(4)
+    setups = ({"players": 4},)
+    seeds = (36,)  # as above
+    samples = 4
+    temper = "eager"
+
+    def test_there_are_four_seats_and_two_players(self, setup, seed):
+        game = self.played(setup, seed)
+        assert game.seats == 4
+        assert game.view()["names"] == ["Atreides", "Harkonnen"]
+        assert game.rules.sides(game.state) == [0, 0, 1, 1]
+        assert game.winners in ([0, 1], [2, 3])
+
+    def test_nearly_everything_happens_in_the_game(self, setup, seed):
+        happened = {event.kind for event in self.played(setup, seed).events()}
+        assert len(happened) > len(self.rules.event_kinds) * 0.9
+
+
+class TestThree(Conformance):
+    rules = ruleset(3)
+    setups = ({"players": 3},)
+    seeds = (37,)
+    samples = 4
+    temper = "eager"
+
+
+class TestThreeWithSharedAtreides(Conformance):
+    rules = ruleset(3, None, "atreides")
+    setups = ({"players": 3, "shared": "atreides"},)
+    seeds = (28,)
+    samples = 3
+    temper = "eager"
+
+
+class TestTwoAgainstMahdi(Conformance):
+    rules = ruleset(2, ("mahdi",))
+    setups = ({"players": 2, "modules": ["mahdi"]},)
+    seeds = (3,)
+    samples = 8
+    temper = "eager"

@@ -60,7 +60,7 @@ def test_every_game_is_looked_at():
 def play(name: str, seed: int, setup: dict[str, Any]) -> Iterator[Game]:
     """A random game, after its set-up and after every answer."""
     rng = random.Random(seed)
-    modules = [module.id for module in sietch.rules(name).modular()]
+    modules = [module.id for module in sietch.rules(name).modular() if not module.mode]
     game = sietch.new(name, seed=seed, **(setup | {"modules": modules} if modules else setup))
     yield game
     for _ in range(ANSWERS):

@@ -19,6 +19,8 @@ SETUPS = [
     {"game": "imperium", "players": 2},
     {"game": "arrakis"},
     {"game": "arrakis", "actions": "compact", "longest": 150},
+    {"game": "arrakis", "players": 4, "longest": 150},
+    {"game": "arrakis", "players": 3, "actions": "compact", "longest": 150},
     {"game": BAZAAR, "players": 2},
 ]
 
@@ -83,6 +85,11 @@ def test_an_action_that_is_not_possible_is_refused_or_loses():
     wrapped.step(wrong)
     assert all(wrapped.terminations.values())
     assert wrapped.rewards[loser] == -1
+
+
+def test_partners_have_the_same_reward():
+    env = pettingzoo.env(game="arrakis", players=2, modules=["mahdi"])
+    assert play(env, 1) in ({"player_0": -1.0, "player_1": -1.0}, {"player_0": 1.0, "player_1": 1.0})
 
 
 def test_a_game_that_takes_too_long_is_truncated():

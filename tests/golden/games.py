@@ -55,6 +55,10 @@ GAMES: dict[str, tuple[int, str, dict[str, Any]]] = {
     "arrakis": (39, "arrakis", {}),
     # The Harkonnen attack, move, deploy, play cards and leave tokens behind; nearly all that they can do.
     "arrakis-solo": (54, "arrakis", {"players": 1}),
+    # Partners: nearly everything happens in these, too.
+    "arrakis-three": (19, "arrakis", {"players": 3}),
+    "arrakis-four": (36, "arrakis", {"players": 4}),
+    "arrakis-two-mahdi": (3, "arrakis", {"players": 2, "modules": ["mahdi"]}),
 }
 # How the seats play, if not like anybody: without haste a war can take hundreds of rounds.
 TEMPERS = {"arrakis": "eager"}

@@ -415,7 +415,7 @@ def test_every_source_and_ending_has_a_message(code):
         rules = sietch.rules(game)
         for source in {*sources.values(), "other"}:
             assert own_name(language(code), rules, "source", source) != source
-            for role in rules.choices().roles:
+            for role in rules.roles():
                 assert own_name(language(code), rules, "ending", f"{role}-{source}") != f"{role}-{source}"
 
 

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -16,15 +17,25 @@ from sietch.core.saves import load, save
 # So much of a war is looked at: timid players could go on for ever.
 ANSWERS = 700
 
+SETUPS: tuple[dict[str, Any], ...] = (
+    {"players": 1},
+    {"players": 2},
+    {"players": 2, "modules": ("mahdi",)},
+    {"players": 3},
+    {"players": 3, "shared": "atreides"},
+    {"players": 4},
+)
+
 wars = settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @st.composite
 def games(draw: st.DrawFn) -> tuple[Game, list[str], random.Random]:
-    players = draw(st.sampled_from((1, 2)))
-    rules = [name for name in ruleset(players).house_rules if draw(st.booleans())]
-    game = sietch.new("arrakis", players=players, seed=draw(st.integers(0, 2**53)), house_rules=rules)
-    tempers = draw(st.lists(st.sampled_from(TEMPERS), min_size=2, max_size=2))
+    setup = draw(st.sampled_from(SETUPS))
+    possible = ruleset(setup["players"], setup.get("modules"), setup.get("shared", "")).house_rules
+    rules = [name for name in possible if draw(st.booleans())]
+    game = sietch.new("arrakis", seed=draw(st.integers(0, 2**53)), house_rules=rules, **setup)
+    tempers = draw(st.lists(st.sampled_from(TEMPERS), min_size=4, max_size=4))
     return game, tempers, random.Random(draw(st.integers(0, 2**32)))
 
 

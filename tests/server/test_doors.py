@@ -467,7 +467,7 @@ def test_games_languages_and_catalogues_are_told_to_everybody(house):
     assert {"id": "choam", "needs": []} in game["modules"]
     assert {"id": "preset-uprising-choam", "modules": ["choam"], "players": None} in game["presets"]
     assert {"id": "preset-teams", "modules": ["choam"], "players": 6} in game["presets"]
-    assert (games["arrakis"]["modules"], games["arrakis"]["presets"]) == ([], [])
+    assert (games["arrakis"]["modules"], games["arrakis"]["presets"]) == ([{"id": "mahdi", "needs": []}], [])
     options = {option["name"]: option for option in game["options"]}
     assert options.keys() == {"modules", "house_rules", "leaders", "difficulty", "rivals"}
     assert (options["modules"]["takes"], options["modules"]["suggested"]) == ("any", ["choam"])

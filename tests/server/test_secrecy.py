@@ -31,10 +31,14 @@ def encoded(message) -> str:
 def other_cards(game: Game, seat: int, rng: random.Random) -> list[Any]:
     """The raw events, with other cards where the seat was not told which."""
     found = []
-    for number, whose, what, n in game._events:
+    for event in game._events:
+        number, whose, what, n = event
         kind = game.rules.event_kinds[number]
-        if kind.sight is Sight.OWNER and not game.state.owns(seat, whose) and kind.of and what >= 0:
-            what = rng.randrange(len(game.rules.tables[kind.of]))
+        if kind.sight is Sight.OWNER and not game.rules.sees(game.state, seat, event) and kind.of and what >= 0:
+            # From which of two decks a card comes is open, so that it may decide who sees it.
+            others = range(len(game.rules.tables[kind.of]))
+            unseen = [card for card in others if not game.rules.sees(game.state, seat, (number, whose, card, n))]
+            what = rng.choice(unseen)
         found.append((number, whose, what, n))
     return found
 
@@ -135,6 +139,8 @@ async def play(storage: Storage, game: str, players: int, modules: list[str], se
         ("uprising", 4, ["choam"], 3),
         # The Harkonnen have no seat: nobody looks into what is theirs.
         ("arrakis", 1, ["mahdi"], 4),
+        # Partners see their side, but not each other's cards.
+        ("arrakis", 2, ["mahdi"], 5),
     ],
 )
 def test_another_deal_of_what_a_seat_cannot_see_changes_no_byte_that_it_is_sent(tmp_path, game, players, modules, seed):

@@ -434,7 +434,11 @@ class Burn(Step):
         if hand(g, side):
             # Asked of everybody who holds a card: that none of them can be discarded is not for the others to know.
             options = [*(o.DISCARD | card for card in playable(g, side)), o.DONE]
-            ask_in_turn(g, self, side, x, options, always=True)
+            ask_in_turn(g, self, side, x, options, free=self.in_turn(g, side), always=True)
+
+    def in_turn(self, g: Arrakis, side: int) -> bool:
+        """Whether free actions are for whoever is asked."""
+        return True
 
     def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if not interrupted(g, self, side, x, option) and option != o.DONE:

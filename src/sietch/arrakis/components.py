@@ -304,3 +304,7 @@ def marker_name(marker: int) -> Words:
 
 def power_name(power: int) -> Words:
     return (f"arrakis-power-{POWERS[power]}", {})
+
+
+def deck_name(deck: int) -> Words:
+    return (f"arrakis-deck-{DECKS[deck]}", {})

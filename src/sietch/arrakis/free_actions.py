@@ -124,12 +124,14 @@ def can_detonate(g: Arrakis, at: int = ATOMICS_AT) -> bool:
 
 
 def can_scheme(g: Arrakis) -> bool:
-    return in_play(g, HAWAT) and g.players[HARKONNEN].house_hand.count(scheming()) >= SCHEMES
+    return in_play(g, HAWAT) and g.ruleset.course.hand(g, HARKONNEN).count(scheming()) >= SCHEMES
 
 
 def might_scheme(g: Arrakis) -> bool:
     """Whether the Harkonnen could scheme for all that the Atreides know."""
-    return in_play(g, HAWAT) and len(g.players[HARKONNEN].house_hand) >= SCHEMES
+    if not in_play(g, HAWAT):
+        return False
+    return sum(PLANNING[card].house for card in g.ruleset.course.hand(g, HARKONNEN)) >= SCHEMES
 
 
 def scheming() -> int:

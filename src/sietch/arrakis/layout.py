@@ -6,6 +6,7 @@ from typing import Any
 
 from sietch.arrakis.components import (
     AREAS,
+    DECKS,
     LEADERS,
     MARKERS,
     RESULTS,
@@ -31,6 +32,8 @@ from sietch.arrakis.prescience import (
 )
 from sietch.arrakis.spice import ROWS
 from sietch.arrakis.tank import TANK_SIZE
+from sietch.arrakis.teams.boards import BOARDS, PARTNERS
+from sietch.arrakis.teams.boards import SLOTS as PARTNER_SLOTS
 from sietch.arrakis.turns import SLOTS
 
 
@@ -70,6 +73,26 @@ def _board(seat: int) -> dict[str, Any]:
         "tank": TANK_SIZE[seat],
         "leaders": [{"id": leader.id, "slot": _slot(leader)} for leader in leaders],
     }
+
+
+def partner_boards(shared: int) -> list[dict[str, Any]]:
+    """The boards of those who share a side (as bits)."""
+    return [
+        {
+            "role": DECKS[deck],
+            "side": SIDES[side],
+            "slots": {result: PARTNER_SLOTS[side] * (n in BOARDS[deck]) for n, result in enumerate(RESULTS)},
+            "tank": TANK_SIZE[side],
+            "leaders": [
+                {"id": leader.id, "slot": _slot(leader)}
+                for leader in LEADERS
+                if leader.deck == DECKS[deck] and not leader.generic
+            ],
+        }
+        for side in range(len(SIDES))
+        if shared >> side & 1
+        for deck in PARTNERS[side]
+    ]
 
 
 def _slot(leader: Leader) -> str:

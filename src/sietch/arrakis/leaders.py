@@ -6,6 +6,7 @@ from sietch.arrakis import options as o
 from sietch.arrakis.components import ATREIDES, HARKONNEN, LEADERS, NAMED, number_of
 from sietch.arrakis.facts import FACTS
 from sietch.arrakis.state import Arrakis
+from sietch.arrakis.tank import put_in_tank
 
 
 def leader(id: str) -> int:
@@ -100,10 +101,12 @@ def replace(g: Arrakis, old: int, new: int) -> None:
     if g.entered >> new & 1:
         return
     enter(g, new)
-    g.leader_at[new], g.tank[new] = g.leader_at[old], g.tank[old]
+    g.leader_at[new], space = g.leader_at[old], g.tank[old]
     g.spent = g.spent & ~(1 << new) | (g.spent >> old & 1) << new
     g.fresh_leaders |= (g.fresh_leaders >> old & 1) << new
     leave(g, old)
+    if space:
+        put_in_tank(g, new, space)
 
 
 def take_sister(g: Arrakis, side: int) -> None:

@@ -47,7 +47,7 @@ from sietch.arrakis.legions import (
 )
 from sietch.arrakis.odds import Battle, Legion, Odds, OddsError, Side, blend, legion_data, odds, rounded
 from sietch.arrakis.odds import as_data as odds_data
-from sietch.arrakis.planning import hand
+from sietch.arrakis.planning import held
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.worms import retreat_areas
 from sietch.core.game import Event
@@ -137,8 +137,9 @@ def map_odds(g: Arrakis, seat: int, shown: Shown, area: int, target: int, plan: 
         raise NoBattle(("odds-no-target", {"area": name_id(AREAS[target])}), english)
     plan = _stage(g, attacker, area, target, _within_means(g, seat, attacker, target, plan))
     chances: dict[Battle, float] = {}
-    for chance, revealed in _possible(g, seat, shown, area, target):
-        for level, share in _levels(g, seat, shown, attacker, target):
+    knows = bool(g.owns(seat, ATREIDES))
+    for chance, revealed in _possible(g, knows, shown, area, target):
+        for level, share in _levels(g, knows, shown, attacker, target):
             battle = replace(
                 plan,
                 attacker=_side(revealed, attacker, area, plan.attacker),
@@ -155,8 +156,9 @@ def _within_means(g: Arrakis, seat: int, attacker: int, target: int, plan: Battl
     """No more cards than there are in hand, no retreat without a place for it."""
     sides = []
     for side, owner in ((plan.attacker, attacker), (plan.defender, ENEMY[attacker])):
-        cards = hand(g, owner)
-        most = len([card for card in cards if not PLANNING[card].hand_only]) if owner == seat else len(cards)
+        cards = held(g, owner)
+        known = g.owns(seat, owner) is True
+        most = len([card for card in cards if not PLANNING[card].hand_only]) if known else len(cards)
         if owner == HARKONNEN and g.sanctions >> LANDSRAAD & 1:
             most = 0
         sides.append(replace(side, cards=min(side.cards, most)))
@@ -203,13 +205,14 @@ def _side(g: Arrakis, seat: int, area: int, plan: Side) -> Side:
 # ---- what is not seen
 
 
-def _possible(g: Arrakis, seat: int, shown: Shown, area: int, target: int) -> Iterable[tuple[float, Arrakis]]:
-    """The table with all tokens of the two areas turned over, in every way that the seat cannot rule out."""
+def _possible(g: Arrakis, knows: bool, shown: Shown, area: int, target: int) -> Iterable[tuple[float, Arrakis]]:
+    """The table with all tokens of the two areas turned over, in every way that who looks cannot rule out: knows
+    what is the Atreides', or only what lies open."""
     where = area if g.players[ATREIDES].at >> area & 1 else target
     slots = token_slots(g, where)
     first = [slot for slot in slots if slot < 8]
     second = [slot for slot in slots if slot >= 8]
-    if seat == ATREIDES:
+    if knows:
         yield 1.0, _revealed(g, where, {slot: face(g, slot) for slot in slots})
         return
     for starting, chance in _draws(_unseen("starting", shown), len(first)):
@@ -253,7 +256,7 @@ def _revealed(g: Arrakis, area: int, faces: dict[int, int]) -> Arrakis:
     return g
 
 
-def _levels(g: Arrakis, seat: int, shown: Shown, attacker: int, target: int) -> list[tuple[int, float]]:
+def _levels(g: Arrakis, knows: bool, shown: Shown, attacker: int, target: int) -> list[tuple[int, float]]:
     """The level of the settlement that is attacked, with its chance."""
     if attacker == ATREIDES:
         return [(AREAS[target].settlement if g.settlements >> target & 1 else 0, 1.0)]
@@ -261,7 +264,7 @@ def _levels(g: Arrakis, seat: int, shown: Shown, attacker: int, target: int) -> 
         return [(g.open_levels[g.open_at.index(target)] + 1, 1.0)]
     if target not in g.hidden_at:
         return [(0, 1.0)]
-    if seat == ATREIDES:
+    if knows:
         return [(g.players[ATREIDES].sietch_levels[g.hidden_at.index(target)] + 1, 1.0)]
     left: Counter[int] = Counter()
     for sietch in FACTS.sietches.values():

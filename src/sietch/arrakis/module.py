@@ -26,9 +26,10 @@ Answer = Callable[["Arrakis", int, list[int]], list[int]]
 
 @dataclass(frozen=True)
 class Seat:
-    """A person at the table: the side that they play for."""
+    """A person at the table: the side that they play for, and the part of it that is theirs where two share it."""
 
     side: int
+    deck: int = -1
 
 
 @dataclass
@@ -43,8 +44,27 @@ class Course:
     vehicles: Node[Arrakis]
     turn: tuple[Node[Arrakis], Node[Arrakis]]
     turn_ends: tuple[Node[Arrakis], Node[Arrakis]]
+    use_die: tuple[Node[Arrakis], Node[Arrakis]]
     burn: tuple[Node[Arrakis], Node[Arrakis]]
     spend: Node[Arrakis]
+    # Dice that find no slot; a Bene Gesserit token in a slot.
+    change: tuple[Node[Arrakis], Node[Arrakis]]
+    sister: tuple[Node[Arrakis], Node[Arrakis]]
+    # A side is made to discard cards; hands are cut at the end of a round, to so many cards; leaders leave the map.
+    discard: tuple[Node[Arrakis], Node[Arrakis]]
+    cut_hand: tuple[Node[Arrakis], Node[Arrakis]]
+    hand_limit: tuple[int, int]
+    swap: tuple[Node[Arrakis], Node[Arrakis]]
+    swap_wild_maker: Node[Arrakis]
+    # By leader: the named leaders that share a tank.
+    tanks: Sequence[Sequence[int]]
+    # ---- what is whose of those who decide for a side: the cards in hand, how many cards the House's and the allies'
+    # deck have for them, drawing some of them, the results of their unused dice, and taking such a die away
+    hand: Callable[[Arrakis, int], list[int]]
+    drawable: Callable[[Arrakis, int], tuple[int, int]]
+    draw: Callable[[Arrakis, int, bool, int], None]
+    results: Callable[[Arrakis, int], list[int]]
+    take_die: Callable[[Arrakis, int, int], None]
     # Steps besides: when the table is laid, at the start of a round and at its end.
     deal: list[Node[Arrakis]] = field(default_factory=list)
     round_start: list[Node[Arrakis]] = field(default_factory=list)
@@ -53,7 +73,13 @@ class Course:
     answers: dict[Node[Arrakis], Answer] = field(default_factory=dict)
     # And how the others are asked then, with the reason why.
     prompts: dict[Node[Arrakis], Prompt] = field(default_factory=dict)
+    # Why this partner of a side is asked and not the other one.
+    why_asked: list[Callable[[Arrakis], Words | None]] = field(default_factory=list)
     # ---- what modules know or want to know
+    # A phase begins; a side has rolled its dice; the action phase is over.
+    began: list[Callable[[Arrakis, int], None]] = field(default_factory=list)
+    rolled: list[Callable[[Arrakis, int], None]] = field(default_factory=list)
+    actions_over: list[Callable[[Arrakis], None]] = field(default_factory=list)
     # Dice of a side that are not rolled yet.
     unrolled: list[Callable[[Arrakis, int], int]] = field(default_factory=list)
     # The results that Truthtrance may name.
@@ -86,8 +112,9 @@ class Module:
     version: int
     part: Part | None = None
     house_rules: tuple[str, ...] = ()
-    option_kinds: tuple[OptionKind, ...] = ()
-    event_kinds: tuple[EventKind, ...] = ()
+    # The kinds of options and events of its games: those of every game, of modules before it, and its own.
+    option_kinds: tuple[OptionKind, ...]
+    event_kinds: tuple[EventKind, ...]
 
     def lay(self, g: Arrakis) -> None:
         """Lay out what it brings, when a table is set."""

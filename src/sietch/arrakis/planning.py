@@ -17,9 +17,21 @@ BOTH, FROM_HOUSE, FROM_ALLIES = range(3)
 FEWER = 2
 
 
-def hand(g: Arrakis, side: int) -> list[int]:
+def held(g: Arrakis, side: int) -> list[int]:
+    """All cards in hand of a side."""
     p = g.players[side]
     return p.house_hand + p.ally_hand
+
+
+def hand(g: Arrakis, side: int) -> list[int]:
+    """The cards of whoever decides for a side now."""
+    return g.ruleset.course.hand(g, side)
+
+
+def drawable(g: Arrakis, side: int) -> tuple[int, int]:
+    """How many cards there are to draw in the House's deck and in that of the allies."""
+    p = g.players[side]
+    return len(p.house_deck), len(p.ally_deck)
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -31,15 +43,15 @@ def deck_number(side: int, house: bool) -> int:
     return 2 * side + (not house)
 
 
-def draw_planning(g: Arrakis, side: int, house: bool, n: int) -> None:
-    """From one deck to the hand; an empty deck gives no more."""
+def draw_planning(g: Arrakis, side: int, house: bool, n: int, told: int = o.PLANNING_DRAWN) -> None:
+    """From one deck to the hand; an empty deck gives no more. told: as what it is told."""
     p = g.players[side]
     deck, cards = (p.house_deck, p.house_hand) if house else (p.ally_deck, p.ally_hand)
     for _ in range(min(n, len(deck))):
         card = g.draw(o.DRAWN, deck, deck_number(side, house))
         cards.append(card)
         if g.events is not None:
-            g.tell(o.PLANNING_DRAWN, side, card, 1)
+            g.tell(told, side, card, 1)
 
 
 def take_from_hand(g: Arrakis, side: int, card: int) -> None:
@@ -56,8 +68,8 @@ def discard_card(g: Arrakis, side: int, card: int) -> None:
 
 
 def playable(g: Arrakis, side: int) -> list[int]:
-    p = g.players[side]
-    return sorted({card for card in p.house_hand + p.ally_hand if not PLANNING[card].hand_only})
+    """The cards in hand, each once, but for those that are only held."""
+    return sorted({card for card in hand(g, side) if not PLANNING[card].hand_only})
 
 
 def play_card(g: Arrakis, side: int, card: int) -> None:
@@ -87,8 +99,8 @@ class Draw(Act):
         return self.n - x // FEWER
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
-        p, n = g.players[side], self.cards(x)
-        house, allies = len(p.house_deck), len(p.ally_deck)
+        n = self.cards(x)
+        house, allies = g.ruleset.course.drawable(g, side)
         if self.deck != BOTH:
             most = min(n, house if self.deck == FROM_HOUSE else allies)
             g.ask(self, side, x, [NUMBER | number for number in range(most + 1)] if most else [])
@@ -104,24 +116,23 @@ class Draw(Act):
         g.push(self, side, CHOSEN)
 
     def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
-        p, number = g.players[side], option & ARG
+        number, course = option & ARG, g.ruleset.course
         if option == o.PART:
-            fewer = self.n - min(self.cards(x), len(p.house_deck) + len(p.ally_deck)) + 1
+            fewer = self.n - min(self.cards(x), sum(course.drawable(g, side))) + 1
             g.push(self, side, x % FEWER + fewer * FEWER)
         elif option != o.DONE:
             house, allies = ((number, self.cards(x) - number), (number, 0), (0, number))[self.deck]
-            draw_planning(g, side, True, house)
-            draw_planning(g, side, False, allies)
+            course.draw(g, side, True, house)
+            course.draw(g, side, False, allies)
 
     def why_not(self, g: Arrakis, side: int) -> Words | None:
-        p = g.players[side]
-        decks = [p.house_deck, p.ally_deck][self.deck - 1 : self.deck] if self.deck else [p.house_deck, p.ally_deck]
-        return None if any(decks) else ("arrakis-why-decks-empty", {})
+        house, allies = g.ruleset.course.drawable(g, side)
+        return None if (house + allies, house, allies)[self.deck] else ("arrakis-why-decks-empty", {})
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         message = ("arrakis-prompt-draw", "arrakis-prompt-draw-house", "arrakis-prompt-draw-allies")[self.deck]
-        p = g.players[side]
-        left = (len(p.house_deck) + len(p.ally_deck), len(p.house_deck), len(p.ally_deck))[self.deck]
+        house, allies = g.ruleset.course.drawable(g, side)
+        left = (house + allies, house, allies)[self.deck]
         return (message, {"n": min(self.cards(x), left)})
 
     def option_words(self, side: int, kind: str, args: Mapping[str, object]) -> Words:
@@ -175,13 +186,13 @@ class OpponentDiscards(Act):
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
         # Of the hand only the size is open.
-        most = min(self.n, len(hand(g, ENEMY[side])))
+        most = min(self.n, len(held(g, ENEMY[side])))
         if most:
             ask_in_turn(g, self, side, x, [*(NUMBER | n for n in range(1, most + 1)), o.DONE])
 
     def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if not interrupted(g, self, side, x, option) and option != o.DONE:
-            g.push(DISCARD_ONE, ENEMY[side], option & ARG)
+            g.push(g.ruleset.course.discard[ENEMY[side]], ENEMY[side], option & ARG)
 
     def why_not(self, g: Arrakis, side: int) -> Words | None:
         p = g.players[ENEMY[side]]
@@ -219,11 +230,11 @@ class DiscardOne(Step):
 
 
 class HandLimit(Step):
-    """At the end of the round every hand is cut to six; Hawat's Scheming only where nothing else is left."""
+    """At the end of the round every hand is cut; Hawat's Scheming goes only where nothing else is left."""
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
         cards = hand(g, side)
-        if len(cards) > HAND_LIMIT:
+        if len(cards) > g.ruleset.course.hand_limit[side]:
             options = [o.DISCARD | card for card in playable(g, side) or distinct(cards)]
             g.ask_always(self, side, x, options)
 
@@ -232,7 +243,7 @@ class HandLimit(Step):
         discard_card(g, side, option & ARG)
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
-        return ("arrakis-prompt-hand-limit", {"n": HAND_LIMIT})
+        return ("arrakis-prompt-hand-limit", {"n": g.ruleset.course.hand_limit[side]})
 
 
 DISCARD_ONE = DiscardOne()

@@ -237,7 +237,7 @@ def _leaders(g: Arrakis, told: Position) -> None:
             raise ValueError(f"{name} is on the map and in the tank")
         if where.at >= 0 and not bodies(g.players[side].legions[where.at]):
             raise ValueError(f"{name} is alone in {AREAS[where.at].id}: leaders without units cannot be")
-        if where.tank and where.tank in (g.tank[other] for other in NAMED[side] if other != leader):
+        if where.tank and where.tank in (g.tank[other] for other in g.ruleset.course.tanks[leader] if other != leader):
             raise ValueError(f"two leaders on space {where.tank} of the tank of the {SIDES[side]}")
         within(f"the space of {name} in the tank", where.tank, 0, TANK_SIZE[side])
         g.leader_at[leader], g.tank[leader] = where.at, where.tank

@@ -26,7 +26,7 @@ from sietch.arrakis.desert import HAZARDS
 from sietch.arrakis.facts import FACTS
 from sietch.arrakis.legions import ONE, UNITS, add, deploy
 from sietch.arrakis.map import SETTLED, SIETCH_SLOTS, STATION_SLOTS
-from sietch.arrakis.planning import HAND_LIMIT_STEP, draw_planning
+from sietch.arrakis.planning import draw_planning
 from sietch.arrakis.prescience import CLAIM, check_objective, remove_prescience, reveal_prescience
 from sietch.arrakis.spice import HARVEST, TOP
 from sietch.arrakis.state import Arrakis, Player
@@ -145,6 +145,8 @@ class Round(Step):
 
 def begin_phase(g: Arrakis, phase: int) -> None:
     g.phase = phase
+    for began in g.ruleset.course.began:
+        began(g, phase)
     if g.events is not None:
         g.tell(o.PHASE_BEGAN, -1, phase, 1)
 
@@ -177,22 +179,27 @@ class RoundEnds(Step):
             return
         g.ornithopters = 0
         g.carryalls = 0
-        for step in reversed(g.ruleset.course.round_end):
+        course = g.ruleset.course
+        for step in reversed(course.round_end):
             g.push(step, -1, 0)
         g.push(UNCLAIMED, ATREIDES, 0)
-        g.push(HAND_LIMIT_STEP, ATREIDES, 0)
-        g.push(HAND_LIMIT_STEP, HARKONNEN, 0)
+        g.push(course.cut_hand[ATREIDES], ATREIDES, 0)
+        g.push(course.cut_hand[HARKONNEN], HARKONNEN, 0)
         g.push(REFRESH, -1, 0)
-        g.push(SWAP_WILD_MAKER, ATREIDES, 0)
-        g.push(SWAP, ATREIDES, 0)
-        g.push(SWAP, HARKONNEN, 0)
+        g.push(course.swap_wild_maker, ATREIDES, 0)
+        g.push(course.swap[ATREIDES], ATREIDES, 0)
+        g.push(course.swap[HARKONNEN], HARKONNEN, 0)
 
 
 class SwapLeaders(Step):
     """Named leaders on the map may be exchanged for generic ones; without a generic one they are just removed."""
 
+    def named(self, g: Arrakis, side: int) -> list[int]:
+        """Those who can be exchanged by whoever is asked."""
+        return [leader for leader in NAMED[side] if g.leader_at[leader] >= 0]
+
     def run(self, g: Arrakis, side: int, x: int) -> None:
-        named = [leader for leader in NAMED[side] if g.leader_at[leader] >= 0]
+        named = self.named(g, side)
         if named:
             ask_side(g, self, side, x, [*(o.SWAP | leader for leader in named), o.DONE])
 

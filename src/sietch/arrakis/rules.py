@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -12,49 +13,65 @@ from sietch.arrakis.battle import BURN
 from sietch.arrakis.catalogue import catalogue
 from sietch.arrakis.components import (
     ATREIDES,
+    DECKS,
     FACE_NOUNS,
     FACES,
     FIGURE_NOUNS,
     FIGURES,
     HARKONNEN,
     HOUSE_RULES,
+    LEADERS,
     LEVELS,
+    NAMED,
     NODES,
     OBJECTIVES,
     PLANNING,
     SIDES,
     TABLES,
+    TACTICS,
     name_id,
     number_of,
 )
 from sietch.arrakis.facts import EDITION, ensure_usable
 from sietch.arrakis.invariants import check
-from sietch.arrakis.layout import layout
+from sietch.arrakis.layout import layout, partner_boards
 from sietch.arrakis.mahdi import MAHDI
 from sietch.arrakis.mahdi.outlook import ForTheHarkonnen
 from sietch.arrakis.module import Course, Module, Seat
 from sietch.arrakis.outlook.answers import Outlook
 from sietch.arrakis.outlook.appraisal import appraise, chapter
 from sietch.arrakis.outlook.positions import WEIGHTS, stage
+from sietch.arrakis.planning import DISCARD_ONE, HAND_LIMIT, HAND_LIMIT_STEP, draw_planning, drawable, held
 from sietch.arrakis.prescience import fulfilled
-from sietch.arrakis.rounds import DEAL, ROUND, set_table
+from sietch.arrakis.rounds import DEAL, ROUND, SWAP, SWAP_WILD_MAKER, set_table
 from sietch.arrakis.ruleset import Ruleset
 from sietch.arrakis.spice import SPEND, VEHICLES_STEP
 from sietch.arrakis.state import Arrakis, Player
 from sietch.arrakis.steps import Asking
 from sietch.arrakis.study import QUESTIONS, study
-from sietch.arrakis.turns import TURN, TURN_ENDS, unused
+from sietch.arrakis.teams import Teams
+from sietch.arrakis.teams.outlook import TeamOutlook
+from sietch.arrakis.turns import CHANGE, SISTER, TURN, TURN_ENDS, USE_DIE, results, take_die, unused
 from sietch.core.catalogue import Entry
 from sietch.core.game import Event
 from sietch.core.names import check_names
 from sietch.core.node import Features, Words
-from sietch.core.rules import Choices, OtherFacts, SetupError, SetupOption
+from sietch.core.rules import Choices, ModuleTold, OtherFacts, Roles, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT, Undecided
 from sietch.core.study import Study
 
 Arrakis.nodes = NODES
 
-PLAYERS = 2
+USUAL = 2
+# What seats are called where nobody says so.
+NAMES = {
+    "atreides": "Atreides",
+    "harkonnen": "Harkonnen",
+    "house-atreides": "House Atreides",
+    "fremen-ally": "Fremen",
+    "house-harkonnen": "House Harkonnen",
+    "corrino-ally": "Corrino",
+}
 # Tables whose things are only names: the kind of the message that has them.
 TITLES = {"results": "result", "markers": "marker", "powers": "power", "phases": "phase", "decks": "deck"}
 
@@ -73,9 +90,11 @@ ABOUT = {
 
 # When the game of two last changed what it does.
 VERSION = 4
-ROLES = ("atreides", "harkonnen")
-# By number of players: the modules that such a table is played with.
-MODULES: dict[int, tuple[Module, ...]] = {1: (MAHDI,), 2: ()}
+NUMBERS = (1, 2, 3, 4)
+# By number of players: the modules that such a table is always played with.
+ALWAYS = {1: (MAHDI.id,), 3: (Teams.id,), 4: (Teams.id,)}
+# Of three which side is shared, the recommended one first.
+SHARED = ("harkonnen", "atreides")
 
 
 def course_of_two() -> Course:
@@ -89,9 +108,32 @@ def course_of_two() -> Course:
         vehicles=VEHICLES_STEP,
         turn=(TURN, TURN),
         turn_ends=(TURN_ENDS, TURN_ENDS),
+        use_die=(USE_DIE, USE_DIE),
         burn=(BURN, BURN),
         spend=SPEND,
+        change=(CHANGE, CHANGE),
+        sister=(SISTER, SISTER),
+        discard=(DISCARD_ONE, DISCARD_ONE),
+        cut_hand=(HAND_LIMIT_STEP, HAND_LIMIT_STEP),
+        hand_limit=(HAND_LIMIT, HAND_LIMIT),
+        swap=(SWAP, SWAP),
+        swap_wild_maker=SWAP_WILD_MAKER,
+        tanks=[NAMED[leader.side] for leader in LEADERS],
+        hand=held,
+        drawable=drawable,
+        draw=draw_planning,
+        results=results,
+        take_die=take_die,
     )
+
+
+def modules_of(players: int, modules: tuple[str, ...], shared: str) -> tuple[Module, ...]:
+    """The modules of a table. Two people against the Mahdi rules are partners, without Cones of Silence."""
+    if MAHDI.id in modules:
+        return (MAHDI,) if players == 1 else (MAHDI, Teams((ATREIDES,), cones=False))
+    if players == 3:
+        return (Teams((SIDES.index(shared),)),)
+    return (Teams((ATREIDES, HARKONNEN)),) if players == 4 else ()
 
 
 class WarForArrakis(Ruleset):
@@ -101,11 +143,31 @@ class WarForArrakis(Ruleset):
     clear_difference = 0.3
     thrift = 0.5
     has_battles = True
+    said: dict[str, str]  # what a set-up says besides numbers and modules to be played by these rules
 
     def choices(self) -> Choices:
-        alone = dict.fromkeys(MAHDI.house_rules, (1,))
-        house_rules = SetupOption("house_rules", "any", HOUSE_RULES, people=alone)
-        return Choices(tuple(MODULES), PLAYERS, (house_rules,), roles=ROLES)
+        by_mahdi = dict.fromkeys(MAHDI.house_rules, MAHDI.id)
+        options = (
+            SetupOption("modules", "any", (MAHDI.id,), people={MAHDI.id: (1, 2)}),
+            SetupOption("shared", "one", SHARED, people=dict.fromkeys(SHARED, (3,))),
+            SetupOption("house_rules", "any", HOUSE_RULES, needs=by_mahdi, people=dict.fromkeys(by_mahdi, (1, 2))),
+        )
+        tables = (
+            *(Roles(players, tuple(ruleset(players).roles())) for players in NUMBERS),
+            *(Roles(3, tuple(ruleset(3, None, side).roles()), {"shared": side}) for side in SHARED),
+            Roles(2, tuple(ruleset(2, (MAHDI.id,)).roles()), {"modules": MAHDI.id}),
+        )
+        return Choices(NUMBERS, USUAL, options, roles=tables, always={1: ALWAYS[1]})
+
+    def roles(self) -> list[str]:
+        """By seat, what it is: a side or a part of one."""
+        return [SIDES[seat.side] if seat.deck < 0 else DECKS[seat.deck] for seat in self.course.seats]
+
+    def side_name(self, seat: int) -> str:
+        return SIDES[self.course.seats[seat].side]
+
+    def modular(self) -> list[ModuleTold]:
+        return [ModuleTold(MAHDI.id, (), {"tactic": len(TACTICS)}, mode=True)]
 
     def catalogue(self) -> list[Entry]:
         ensure_usable()
@@ -113,25 +175,23 @@ class WarForArrakis(Ruleset):
 
     def layout(self) -> dict[str, Any]:
         ensure_usable()
-        return layout()
+        return layout() | ({"partners": partner_boards(self.shared)} if self.shared else {})
 
     def setup(self, options: Mapping[str, Any]) -> dict[str, Any]:
         ensure_usable()
-        known = {"players", "house_rules", "names", "facts", "modules", "leaders"}
+        known = {"players", "shared", "house_rules", "names", "facts", "modules", "leaders"}
         for name in options:
             if name not in known:
                 raise SetupError(f"unknown set-up option {name!r}; possible: {', '.join(sorted(known))}")
-        players = options.get("players", PLAYERS)
-        if players not in MODULES or isinstance(players, bool | float):
-            raise SetupError(f"War for Arrakis is played by 1 or 2 players here, not {players!r}")
-        modules = [module.id for module in MODULES[players]]
+        players = options.get("players", USUAL)
+        if players not in NUMBERS or isinstance(players, bool | float):
+            raise SetupError(f"War for Arrakis is played by 1 to 4 players, not {players!r}")
         if options.get("leaders"):
             raise SetupError("War for Arrakis has no leaders to choose")
-        if options.get("modules") and options["modules"] not in (modules, tuple(modules)):
-            if options["modules"] in ([MAHDI.id], (MAHDI.id,)):
-                raise SetupError(f"the Mahdi rules are for 1 player here, not {players}")
-            raise SetupError("War for Arrakis has no modules to choose: with 1 player it is played by the Mahdi rules")
-        rules = ruleset(players).house_rules
+        shared = self._shared(players, options.get("shared"))
+        table = ruleset(players, self._modules(players, options.get("modules")), shared)
+        modules = [module.id for module in table.modules]
+        rules = table.house_rules
         house_rules = options.get("house_rules") or []
         if isinstance(house_rules, str):
             house_rules = [house_rules]
@@ -140,7 +200,7 @@ class WarForArrakis(Ruleset):
         for name in house_rules:
             if name not in rules:
                 raise SetupError(f"unknown house rule {name!r}; possible: {', '.join(rules)}")
-        names = check_names(options.get("names") or ["Atreides", "Harkonnen"][:players], players)
+        names = check_names(options.get("names") or [NAMES[role] for role in table.roles()], players)
         facts = options.get("facts", EDITION)
         if facts != EDITION:
             raise OtherFacts(
@@ -153,10 +213,43 @@ class WarForArrakis(Ruleset):
             "names": names,
             "facts": EDITION,
             **({"modules": modules} if modules else {}),
+            **({"shared": shared} if shared else {}),
         }
 
+    def _modules(self, players: int, said: Any) -> tuple[str, ...]:
+        """The modules that were asked for; those that join by themselves may be named, too."""
+        if not said:
+            return ALWAYS.get(players, ())
+        if not isinstance(said, list | tuple) or not all(isinstance(name, str) for name in said):
+            raise SetupError(f"modules are a list of texts, not {said!r}")
+        for name in said:
+            if name not in (MAHDI.id, Teams.id):
+                raise SetupError(f"unknown module {name!r}; War for Arrakis has {MAHDI.id}, for 1 or 2 players")
+        if MAHDI.id in said and players > 2:
+            raise SetupError(f"the Mahdi rules are for 1 or 2 players, not {players}")
+        if Teams.id in said and (players == 1 or (players == 2 and MAHDI.id not in said)):
+            raise SetupError(
+                "nobody shares a side here: partners are there with 3 or 4 players, or 2 by the Mahdi rules"
+            )
+        return (MAHDI.id,) if MAHDI.id in said else ALWAYS.get(players, ())
+
+    def _shared(self, players: int, said: Any) -> str:
+        """Of three players two share a side; nobody else has to say which."""
+        if said is not None and said not in SHARED:
+            raise SetupError(f"the side that is shared is one of {', '.join(SHARED)}, not {said!r}")
+        if players != len(SHARED) + 1:
+            if said is not None:
+                raise SetupError(f"which side is shared is said with 3 players, not with {players}")
+            return ""
+        return str(said or SHARED[0])
+
     def of(self, setup: Mapping[str, Any]) -> WarForArrakis:
-        return ruleset(setup["players"])
+        return ruleset(setup["players"], tuple(setup.get("modules", ())), setup.get("shared", ""))
+
+    def sample(self, players: int) -> Arrakis:
+        """A table by these rules."""
+        modules = [module.id for module in self.modules]
+        return self.start(self.setup({"players": players, "modules": modules, **self.said}), 0, None)
 
     def start(self, setup: Mapping[str, Any], rng: int, script: Any, events: Any = None) -> Arrakis:
         g = self.of(setup).blank()
@@ -205,6 +298,8 @@ class WarForArrakis(Ruleset):
     def outlook(self, state: Arrakis, seat: int) -> Callable[[int], Features]:
         if self.for_another(state):
             return ForTheHarkonnen(state).features
+        if self.shared:
+            return TeamOutlook(state, self.course.seats[seat].side).features
         return Outlook(state, self.course.seats[seat].side).features
 
     def stage(self, state: Arrakis) -> float:
@@ -220,7 +315,8 @@ class WarForArrakis(Ruleset):
         return [chances[seat.side] for seat in self.course.seats]
 
     def study(self, state: Arrakis, events: Sequence[Event]) -> Study:
-        return study(state, events)
+        found = study(state, events)
+        return replace(found, sources=tuple(found.sources[seat.side] for seat in self.course.seats))
 
     def option_words(self, state: Arrakis, option: int) -> Words:
         kind = self.option_kinds[option >> KIND_SHIFT]
@@ -272,10 +368,19 @@ class WarForArrakis(Ruleset):
         return name_id(things[number_of(things, id)])
 
 
-@cache
-def ruleset(players: int) -> WarForArrakis:
+def ruleset(players: int, modules: tuple[str, ...] | None = None, shared: str = "") -> WarForArrakis:
     """The rules of a table of so many; put together once."""
-    return WarForArrakis(VERSION, MODULES[players], course_of_two())
+    modules = ALWAYS.get(players, ()) if modules is None else modules
+    if players == 3:
+        shared = shared or SHARED[0]
+    return _put_together(players, MAHDI.id in modules, shared)
 
 
-ARRAKIS = ruleset(PLAYERS)
+@cache
+def _put_together(players: int, mahdi: bool, shared: str) -> WarForArrakis:
+    rules = WarForArrakis(VERSION, modules_of(players, (MAHDI.id,) if mahdi else (), shared), course_of_two())
+    rules.said = {"shared": shared} if shared else {}
+    return rules
+
+
+ARRAKIS = ruleset(USUAL)

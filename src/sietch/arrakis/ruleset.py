@@ -6,17 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sietch.arrakis import options as o
-from sietch.arrakis.components import ENEMY, HOUSE_RULES, NODES, SIDES, TABLES
+from sietch.arrakis.components import DECKS, ENEMY, HOUSE_RULES, NODES, PLANNING, SIDES, TABLES
 from sietch.arrakis.module import Course, Module
 from sietch.arrakis.schema import GAME, PLAYER
 from sietch.core.node import Words
 from sietch.core.rules import Rules
-from sietch.core.schema import Part, Schema
+from sietch.core.schema import Own, Part, Schema
+from sietch.core.state import Event
 
 if TYPE_CHECKING:
     from sietch.arrakis.state import Arrakis
 
 
+# By deck: what the player of that part of a side knows of the side.
+PARTS = tuple(frozenset(("", "ally" if number % 2 else "house")) for number in range(len(DECKS)))
 # The house rules of every table.
 COMMON_RULES = tuple(name for name in HOUSE_RULES if not name.startswith("mahdi-"))
 
@@ -33,8 +36,9 @@ class Ruleset(Rules):
             (*GAME, *(field for part in self.parts for field in part.game)),
             (*PLAYER, *(field for part in self.parts for field in part.player)),
         )
-        self.option_kinds = (*o.KINDS, *(kind for module in modules for kind in module.option_kinds))
-        self.event_kinds = (*o.EVENTS, *(kind for module in modules for kind in module.event_kinds))
+        # Each module's kinds have the same numbers in every game, so those of modules before it are there, too.
+        self.option_kinds = max([o.KINDS, *(module.option_kinds for module in modules)], key=len)
+        self.event_kinds = max([o.EVENTS, *(module.event_kinds for module in modules)], key=len)
         self.house_rules = (*COMMON_RULES, *(name for module in modules for name in module.house_rules))
         for module in modules:
             module.adjust(course)
@@ -43,6 +47,9 @@ class Ruleset(Rules):
         # As bits: the sides that nobody plays. What is asked of them is asked of the first seat of the enemy.
         self.unmanned = sum(1 << side for side in range(len(SIDES)) if side not in sides)
         self.seat_of = [sides.index(side if side in sides else ENEMY[side]) for side in range(len(SIDES))]
+        # As bits: the sides that two play; and by deck, where the player of that part of a side sits.
+        self.shared = sum(1 << side for side in range(len(SIDES)) if sides.count(side) > 1)
+        self.partner_of = {seat.deck: number for number, seat in enumerate(course.seats) if seat.deck >= 0}
 
     def members(self, table: str) -> Sequence[int]:
         if table == "house_rules":
@@ -52,22 +59,63 @@ class Ruleset(Rules):
             return [number for number in range(len(NODES.nodes)) if NODES.is_of(number, ids)]
         return super().members(table)
 
+    def kinds(self) -> Sequence[int]:
+        ids = {module.id for module in self.modules}
+        return [number for number, kind in enumerate(self.option_kinds) if not kind.module or kind.module in ids]
+
     def seats(self, state: Arrakis) -> int:
         return len(self.course.seats)
 
-    def asked(self, state: Arrakis) -> int:
-        return -1 if state.asking is None else self.seat_of[state.asking[1]]
+    def sides(self, state: Arrakis) -> Sequence[int]:
+        return [seat.side for seat in self.course.seats]
 
-    def owns(self, seat: int, player: int) -> bool:
-        return seat >= 0 and self.course.seats[seat].side == player
+    def asked(self, state: Arrakis) -> int:
+        if state.asking is None:
+            return -1
+        side = state.asking[1]
+        if self.shared >> side & 1:
+            return self.partner_of[state.players[side].deciding]
+        return self.seat_of[side]
+
+    def player_of(self, seat: int) -> int:
+        return self.course.seats[seat].side
+
+    def owns(self, state: Arrakis, seat: int, player: int) -> Own:
+        """Partners know all of their side but each other's cards, unless they talk in secret."""
+        if seat < 0 or self.course.seats[seat].side != player:
+            return False
+        deck = self.course.seats[seat].deck
+        return deck < 0 or state.players[player].talking or PARTS[deck]
+
+    def sees(self, state: Arrakis, seat: int, event: Event) -> bool:
+        """Of partners each sees the own cards when they are drawn."""
+        kind, side, what, _ = event
+        if seat < 0 or self.course.seats[seat].side != side:
+            return False
+        deck = self.course.seats[seat].deck
+        return deck < 0 or kind != o.PLANNING_DRAWN or PLANNING[what].deck == DECKS[deck]
+
+    def seating(self, state: Arrakis) -> list[dict[str, Any]]:
+        if not self.shared:
+            return []
+        return [
+            {"player": seat.side, "role": SIDES[seat.side] if seat.deck < 0 else DECKS[seat.deck]}
+            for seat in self.course.seats
+        ]
+
+    def why_asked(self, state: Arrakis) -> Words | None:
+        asking = state.asking
+        if asking is None or not self.shared >> asking[1] & 1:
+            return None
+        return next((reason for why in self.course.why_asked if (reason := why(state))), None)
 
     def names(self, setup: Mapping[str, Any]) -> list[str]:
-        """Of each side: the name of who plays it, or its own."""
+        """Of each side: the name of who plays it alone, or its own."""
         names = super().names(setup)
-        for side, id in enumerate(SIDES):
-            if self.unmanned >> side & 1:
-                names.insert(side, id.capitalize())
-        return names
+        seats = [
+            [seat for seat, sits in enumerate(self.course.seats) if sits.side == side] for side in range(len(SIDES))
+        ]
+        return [names[there[0]] if len(there) == 1 else id.capitalize() for id, there in zip(SIDES, seats, strict=True)]
 
     def prompt(self, state: Arrakis) -> Words:
         """What is asked; of a side that nobody plays with the reason why somebody else is asked."""

@@ -25,7 +25,7 @@ lone die is spent at once, unless `arrakis(ask_everything=True)` leaves it to th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from sietch.arrakis.components import (
@@ -77,6 +77,8 @@ class Scenario:
     """A position being described. Every method returns the scenario, until one starts the game."""
 
     players = 2
+    # What a set-up says besides.
+    said: Mapping[str, Any] = {}
 
     def __init__(
         self,
@@ -88,7 +90,7 @@ class Scenario:
     ) -> None:
         if isinstance(house_rules, str) or not isinstance(house_rules, Sequence):
             raise ValueError(f"house rules are a list of names, not {house_rules!r}")
-        self.setup = ARRAKIS.setup({"players": self.players, "house_rules": list(house_rules)})
+        self.setup = ARRAKIS.setup({"players": self.players, "house_rules": list(house_rules), **self.said})
         self.rules = ARRAKIS.of(self.setup)
         self.dealt = truth("dealt", dealt)
         self.seed = number("a seed", seed)
@@ -352,8 +354,8 @@ def arrakis(**options: Any) -> Scenario:
 def chance(*keys: str) -> list[int]:
     """Outcomes of chance by their keys: `chance("rolled:hit", "drawn-sign:wormsign-worm")`."""
     try:
-        # Those of a solo game are all that there are.
-        return [ruleset(1).number(key) for key in keys]
+        # Those of two against the Mahdi rules are all that there are.
+        return [ruleset(2, ("mahdi",)).number(key) for key in keys]
     except (KeyError, AttributeError, TypeError):
         raise ValueError(f"some of {', '.join(map(repr, keys))} is no outcome of chance") from None
 

@@ -95,10 +95,10 @@ PLAYER = (
     Field("dice", NUMBERS, "results"),  # unused action dice
     Field("bene_gesserit_dice", NUMBERS, "results"),  # unused tokens in slots
     Field("bene_gesserit", INT),
-    Field("house_hand", PILE, "planning", see=See.OWNER, pool="house"),
-    Field("ally_hand", PILE, "planning", see=See.OWNER, pool="allies"),
-    Field("house_deck", PILE, "planning", see=See.OWNER, pool="house"),
-    Field("ally_deck", PILE, "planning", see=See.OWNER, pool="allies"),
+    Field("house_hand", PILE, "planning", see=See.OWNER, pool="house", part="house"),
+    Field("ally_hand", PILE, "planning", see=See.OWNER, pool="allies", part="ally"),
+    Field("house_deck", PILE, "planning", see=See.OWNER, pool="house", part="house"),
+    Field("ally_deck", PILE, "planning", see=See.OWNER, pool="allies", part="ally"),
     Field("discard", PILE, "planning"),
     Field("objectives", PILE, "objectives", see=See.OWNER, pool="objectives"),
     # The Atreides' face-down tokens: where each lies, and its face

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sietch.core.schema import Own
 from sietch.core.state import State
 
 if TYPE_CHECKING:
@@ -46,8 +47,16 @@ class Player(PlayerOfEveryGame):
     """What belongs to one seat."""
 
     __slots__ = (
+        "acting",
+        "ally_aside",
+        "ally_bene_gesserit_dice",
+        "ally_dice",
         "ally_reinforcements",
+        "aside",
+        "cones",
+        "deciding",
         "house_reinforcements",
+        "talking",
     )
 
     legions: list[int]
@@ -77,6 +86,14 @@ class Player(PlayerOfEveryGame):
     wounds: int
     house_reinforcements: list[int]
     ally_reinforcements: list[int]
+    ally_dice: list[int]
+    ally_bene_gesserit_dice: list[int]
+    aside: list[int]
+    ally_aside: int
+    cones: int
+    talking: bool
+    deciding: int
+    acting: int
 
     def clear(self) -> None:
         self.legions = []
@@ -475,8 +492,8 @@ class Arrakis(ArrakisOfEveryGame):
     def asked(self) -> int:
         return self.ruleset.asked(self)
 
-    def owns(self, seat: int, player: int) -> bool:
-        return self.ruleset.owns(seat, player)
+    def owns(self, seat: int, player: int) -> Own:
+        return self.ruleset.owns(self, seat, player)
 
     def copy(self) -> Arrakis:
         c = Arrakis()

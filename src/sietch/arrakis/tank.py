@@ -17,19 +17,24 @@ TANK_SIZE = (3, 5)
 def to_tank(g: Arrakis, leader: int) -> None:
     """A named leader goes to the left end of the tank and pushes on whoever is there."""
     g.leader_at[leader] = -1
-    side = LEADERS[leader].side
-    space, mover = 1, leader
+    put_in_tank(g, leader, 1)
+    if g.events is not None:
+        g.tell(o.LEADER_TANKED, LEADERS[leader].side, leader, 1)
+
+
+def put_in_tank(g: Arrakis, leader: int, space: int) -> None:
+    """A leader takes a space of the tank and pushes on whoever is there."""
+    side, tank = LEADERS[leader].side, g.ruleset.course.tanks[leader]
+    mover = leader
     while True:
-        there = next((n for n in NAMED[side] if g.tank[n] == space and n != mover), -1)
+        there = next((n for n in tank if g.tank[n] == space and n != mover), -1)
         g.tank[mover] = space
         if there < 0:
             break
         mover, space = there, space + 1
-    for n in NAMED[side]:
+    for n in tank:
         if g.tank[n] > TANK_SIZE[side]:
             recover(g, n)
-    if g.events is not None:
-        g.tell(o.LEADER_TANKED, side, leader, 1)
 
 
 def all_to_tank(g: Arrakis, side: int, leaders: list[int]) -> None:

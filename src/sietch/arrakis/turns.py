@@ -98,7 +98,8 @@ class Roll(Step):
     """Both sides roll; dice beyond the slots are changed one at a time in turns, Harkonnen first."""
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
-        for side in g.ruleset.course.rolling:
+        course = g.ruleset.course
+        for side in course.rolling:
             n = ATREIDES_DICE if side == ATREIDES else active_row(g)[0]
             p = g.players[side]
             p.dice = [0] * len(RESULTS)
@@ -108,9 +109,11 @@ class Roll(Step):
                 for result in range(len(RESULTS)):
                     if p.dice[result]:
                         g.tell(o.ACTION_ROLLED, side, result, p.dice[result])
-        g.push(SISTER, ATREIDES, 0)
-        g.push(SISTER, HARKONNEN, 0)
-        g.push(CHANGE, HARKONNEN, 0)
+            for rolled in course.rolled:
+                rolled(g, side)
+        g.push(course.sister[ATREIDES], ATREIDES, 0)
+        g.push(course.sister[HARKONNEN], HARKONNEN, 0)
+        g.push(course.change[HARKONNEN], HARKONNEN, 0)
 
 
 class ChangeDice(Step):
@@ -124,7 +127,7 @@ class ChangeDice(Step):
         surplus = self.surplus(g, side)
         if surplus < 0:
             if not x:
-                g.push(self, ENEMY[side], 1)
+                self.other_side(g, side, 1)
             return
         dice = g.players[side].dice
         room = [SLOTS[side][result] - dice[result] for result in range(len(RESULTS))]
@@ -138,7 +141,10 @@ class ChangeDice(Step):
         dice[option & ARG] += 1
         if g.events is not None:
             g.tell(o.DIE_CHANGED, side, surplus, option & ARG)
-        g.push(self, ENEMY[side], 0)
+        self.other_side(g, side, 0)
+
+    def other_side(self, g: Arrakis, side: int, x: int) -> None:
+        g.push(g.ruleset.course.change[ENEMY[side]], ENEMY[side], x)
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         surplus = self.surplus(g, side)
@@ -226,27 +232,39 @@ def finish_phase(g: Arrakis) -> None:
         p.dice = [0] * len(RESULTS)
         p.bene_gesserit += sum(p.bene_gesserit_dice)
         p.bene_gesserit_dice = [0] * len(RESULTS)
+    for over in g.ruleset.course.actions_over:
+        over(g)
+
+
+def results(g: Arrakis, side: int) -> list[int]:
+    """The results of a side's unused dice that it can use now."""
+    p = g.players[side]
+    found = [r for r in range(len(RESULTS)) if p.dice[r] or p.bene_gesserit_dice[r]]
+    if side == HARKONNEN and g.named_die in found:
+        return [g.named_die]
+    return found
 
 
 class Turn(Step):
     """Spend a die, claim a card that costs one, or use Desert Power; without a die the Atreides may pass."""
 
-    def results(self, g: Arrakis, side: int) -> list[int]:
-        p = g.players[side]
-        found = [r for r in range(len(RESULTS)) if p.dice[r] or p.bene_gesserit_dice[r]]
-        if side == HARKONNEN and g.named_die in found:
-            return [g.named_die]
-        return found
+    def desert_power(self, g: Arrakis) -> bool:
+        """Whether Desert Power is there for whoever is asked."""
+        return may_use_desert_power(g)
+
+    def may_pass(self, g: Arrakis, side: int) -> bool:
+        """Whether nobody of the side has a die, where whoever is asked has none."""
+        return True
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
-        results = self.results(g, side)
-        options = [o.DIE | result for result in results]
+        usable = g.ruleset.course.results(g, side)
+        options = [o.DIE | result for result in usable]
         if side == ATREIDES:
-            if results:
+            if usable:
                 options += [o.CLAIM | number for number in die_claims(g)]
-            if may_use_desert_power(g):
+            if self.desert_power(g):
                 options.append(o.DESERT_POWER)
-            if not results:
+            if not usable and self.may_pass(g, side):
                 options.append(o.PASS)
         # Whether a lone die is asked for must not tell what the Harkonnen hold.
         ask_in_turn(g, self, side, x, options, always=side == HARKONNEN and might_scheme(g))
@@ -257,7 +275,7 @@ class Turn(Step):
         kind = option & ~ARG
         if kind == o.DIE:
             spend(g, side, option & ARG)
-            g.push(USE_DIE, side, option & ARG)
+            g.push(g.ruleset.course.use_die[side], side, option & ARG)
         elif kind == o.CLAIM:
             g.push(SPEND_ANY, side, option & ARG)
         elif option == o.DESERT_POWER:
@@ -267,18 +285,28 @@ class Turn(Step):
 
     def refusals(self, g: Arrakis, side: int, x: int) -> list[tuple[int, Words]]:
         p = g.players[side]
+        usable = g.ruleset.course.results(g, side)
         found: list[tuple[int, Words]] = []
         for result in range(len(RESULTS)):
             if not p.dice[result] and not p.bene_gesserit_dice[result]:
                 found.append((o.DIE | result, ("arrakis-why-no-die", {"result": result_name(result)})))
             elif side == HARKONNEN and g.named_die >= 0 and result != g.named_die:
                 found.append((o.DIE | result, ("arrakis-why-named-die", {"result": result_name(g.named_die)})))
-        if side == ATREIDES and not may_use_desert_power(g):
-            own, theirs = unused(g, ATREIDES), unused(g, HARKONNEN)
-            found.append((o.DESERT_POWER, ("arrakis-why-no-desert-power", {"n": own, "other": theirs})))
+            elif result not in usable:
+                found.append((o.DIE | result, self.why_not_this_die(g, side, result)))
+        if side == ATREIDES and not self.desert_power(g):
+            found.append((o.DESERT_POWER, self.why_no_desert_power(g)))
         if side == ATREIDES:
-            found += claim_refusals(g, TURN_DIE if self.results(g, side) else NO_DIE)
+            found += claim_refusals(g, TURN_DIE if usable else NO_DIE)
         return found
+
+    def why_not_this_die(self, g: Arrakis, side: int, result: int) -> Words:
+        """Why an unused die of the side is not for whoever is asked."""
+        raise NotImplementedError
+
+    def why_no_desert_power(self, g: Arrakis) -> Words:
+        own, theirs = unused(g, ATREIDES), unused(g, HARKONNEN)
+        return ("arrakis-why-no-desert-power", {"n": own, "other": theirs})
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-turn", {"n": unused(g, side)})
@@ -288,13 +316,18 @@ def die_claims(g: Arrakis) -> list[int]:
     return [number for number in claimable(g, False, deeds=False) if PRESCIENCE[number].costs_die]
 
 
-def spend(g: Arrakis, side: int, result: int) -> None:
-    """A die is used, or if there is none of that result the Bene Gesserit token there, which leaves the game."""
+def take_die(g: Arrakis, side: int, result: int) -> None:
+    """A die goes, or if there is none of that result the Bene Gesserit token there, which leaves the game."""
     p = g.players[side]
     if p.dice[result]:
         p.dice[result] -= 1
     else:
         p.bene_gesserit_dice[result] -= 1
+
+
+def spend(g: Arrakis, side: int, result: int) -> None:
+    """A die is used; the tank moves at the end of the turn."""
+    g.ruleset.course.take_die(g, side, result)
     g.die_spent = True
     if side == HARKONNEN:
         g.named_die = -1
@@ -306,7 +339,7 @@ class SpendAny(Step):
     """Which die pays for the claim of card x."""
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
-        g.ask(self, side, x, [o.DIE | result for result in TURN.results(g, side)])
+        g.ask(self, side, x, [o.DIE | result for result in g.ruleset.course.results(g, side)])
 
     def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         spend(g, side, option & ARG)
@@ -332,11 +365,19 @@ def specials(g: Arrakis, side: int, result: int) -> list[int]:
 class UseDie(Step):
     """What the spent die is used for. x: its result."""
 
+    def specials(self, g: Arrakis, side: int, result: int) -> list[int]:
+        """The leaders whose special action is there for whoever is asked."""
+        return specials(g, side, result)
+
+    def use_as(self, g: Arrakis, side: int, result: int) -> None:
+        """The die is used as one of another result."""
+        g.push(self, side, result)
+
     def run(self, g: Arrakis, side: int, x: int) -> None:
         options = [BRANCH | node.number for node in ACTIONS_OF[side][x] if node.possible(g, side)]
         if side == ATREIDES and x == HOUSE:
             options += [o.RESULT | other for other in (LEADERSHIP, STRATEGY, DEPLOYMENT, MENTAT)]
-        options += [o.SPECIAL | leader for leader in specials(g, side, x) if usable(g, side, leader)]
+        options += [o.SPECIAL | leader for leader in self.specials(g, side, x) if usable(g, side, leader)]
         options += [o.CARD | card for card in playable(g, side)]
         ask_in_turn(g, self, side, x, [*options, o.DONE], always=True)
 
@@ -347,7 +388,7 @@ class UseDie(Step):
         if kind == BRANCH:
             NODES.nodes[what].chosen(g, side)
         elif kind == o.RESULT:
-            g.push(self, side, what)
+            self.use_as(g, side, what)
         elif kind == o.CARD:
             play_card(g, side, what)
         else:
@@ -361,11 +402,14 @@ class UseDie(Step):
                 found.append((BRANCH | node.number, reason))
         for leader in NAMED[side]:
             if LEADERS[leader].slot == x and in_play(g, leader):
-                reason = why_no_special(g, side, leader)
+                reason = self.why_no_special(g, side, leader)
                 if reason is not None:
                     found.append((o.SPECIAL | leader, reason))
         held = distinct([card for card in hand(g, side) if PLANNING[card].hand_only])
         return found + [(o.CARD | card, ("arrakis-why-hand-only", {})) for card in held]
+
+    def why_no_special(self, g: Arrakis, side: int, leader: int) -> Words | None:
+        return why_no_special(g, side, leader)
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-die", {"result": result_name(x & 7)})
@@ -410,7 +454,9 @@ class OtherResult(Act):
 
     def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option != o.DONE:
-            g.push(USE_DIE, side, option & ARG)
+            use_die = g.ruleset.course.use_die[side]
+            assert isinstance(use_die, UseDie)
+            use_die.use_as(g, side, option & ARG)
 
     def possible(self, g: Arrakis, side: int) -> bool:
         return True

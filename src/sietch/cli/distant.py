@@ -185,4 +185,5 @@ def _decision(update: dict[str, Any]) -> Decision | None:
         Option(place, option["key"], option["kind"], option["target"], as_words(option["words"]))
         for place, option in enumerate(shown["options"])
     )
-    return Decision(shown["id"], shown["seat"], as_words(shown["prompt"]), options)
+    because = shown.get("because")
+    return Decision(shown["id"], shown["seat"], as_words(shown["prompt"]), options, because and as_words(because))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from sietch import bots
 from sietch.bots.process import PREFIX, WALLED
@@ -15,10 +16,10 @@ HUMAN = "human"
 LONGEST_OF_A_BOT = 24
 
 
-def names_of(rules: Rules, seats: Sequence[str], lang: str) -> list[str]:
+def names_of(rules: Rules, setup: Mapping[str, Any], seats: Sequence[str], lang: str) -> list[str]:
     """Names for those who sit there; where the seats are not alike, a bot's is beside what its seat is called."""
     if rules.choices().roles:
-        usual = rules.setup({"players": len(seats)})["names"]
+        usual = rules.setup({**setup, "names": None})["names"]
         return [name if sits == HUMAN else f"{name} ({bare(sits)})" for name, sits in zip(usual, seats, strict=True)]
     return [called(sits, place, lang) for place, sits in enumerate(seats, 1)]
 

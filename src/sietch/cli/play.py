@@ -43,6 +43,9 @@ def play(
     modules: Annotated[str | None, typer.Option(help="Modules to add, with commas: choam.")] = None,
     preset: Annotated[str | None, typer.Option(help="A set of modules by its name: see sietch modules.")] = None,
     leaders: Annotated[str | None, typer.Option(help="random, choose, or a leader for each seat, with commas.")] = None,
+    shared: Annotated[
+        str | None, typer.Option(help="The side that two of three players of War for Arrakis share.")
+    ] = None,
     house_rules: Annotated[str | None, typer.Option(help="House rules to play by, with commas.")] = None,
     difficulty: Annotated[str | None, typer.Option(help="How hard rivals are, for one player.")] = None,
     rivals: Annotated[str | None, typer.Option(help="Who the rivals are, with commas; dealt by default.")] = None,
@@ -67,6 +70,7 @@ def play(
         "players": players,
         "modules": on or None,
         "leaders": leaders if leaders in ("random", "choose") else listed(leaders) or None,
+        "shared": shared,
         "house_rules": listed(house_rules) or None,
         "difficulty": difficulty,
         "rivals": listed(rivals) or None,

@@ -79,7 +79,7 @@ def with_names(record: dict[str, Any], game: Game, lang: str) -> dict[str, Any]:
     usual = game.rules.setup({name: told for name, told in game.setup.items() if name != "names"})["names"]
     if len(seats) != game.seats or game.setup["names"] != usual:
         return record
-    return record | {"setup": record["setup"] | {"names": names_of(game.rules, seats, lang)}}
+    return record | {"setup": record["setup"] | {"names": names_of(game.rules, game.setup, seats, lang)}}
 
 
 class Replay:

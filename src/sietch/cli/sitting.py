@@ -176,7 +176,9 @@ class Sitting(ABC):
         return seat != self.asked_last or any(event.kind in self.screen.scenes for event in new)
 
     def ask_again(self) -> None:
-        """The question and its options."""
+        """The question and its options; between partners, why it is this one's."""
+        if self.game.decision.because is not None:
+            self.console.print(Text(self.speech.sentence(self.game.decision.because), style=drawing.FAINT))
         self.console.print(Text(self.speech.prompt(self.game.decision), style="bold green"))
         self.list_options(self.numbered())
         usage = "usage"

@@ -10,7 +10,7 @@ from sietch.core.catalogue import Entry
 from sietch.core.game import Decision, Event, Option, Refusal
 from sietch.core.node import Icon, Words
 from sietch.core.rules import Rules
-from sietch.text import Language, clause, language
+from sietch.text import Language, clause, language, sentence
 from sietch.text.card_text import entry_name, entry_text
 from sietch.text.report import event_line, option_line, prompt_line, reason_line
 from sietch.text.symbols import SYMBOLS_OF, icon_row
@@ -99,6 +99,9 @@ class Speech:
         """The name of what is refused, or what it would do if that has no name."""
         named = refusal.words[1].get("name")
         return clause(self.language, named) if isinstance(named, tuple) else self.option(refusal)
+
+    def sentence(self, words: Words) -> str:
+        return sentence(self.language, words)
 
     def prompt(self, decision: Decision) -> str:
         """The question."""

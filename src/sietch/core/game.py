@@ -9,7 +9,7 @@ from typing import Any
 
 from sietch.core.node import Features, Words
 from sietch.core.rules import Rules, SetupError, Sight
-from sietch.core.schema import nothing_shown, own_view, redeal, view
+from sietch.core.schema import Own, nothing_shown, own_view, redeal, view
 from sietch.core.state import (
     ARG,
     EFFECT,
@@ -55,10 +55,13 @@ class Option:
 
 @dataclass(frozen=True)
 class Decision:
+    """because: why this seat is asked, where another one plays for the same player."""
+
     id: int
     seat: int
     prompt: Words
     options: tuple[Option, ...]
+    because: Words | None = None
 
     def option(self, key: str) -> Option:
         for option in self.options:
@@ -238,7 +241,7 @@ class Game:
     def decision(self) -> Decision:
         """What is to be decided now; `seat` is CHANCE where chance is answered from outside."""
         if self._decision is None:
-            waiting = self._undecided
+            waiting, because = self._undecided, None
             if waiting is not None:
                 seat, numbers = CHANCE, waiting.undecided.options
                 prompt = self.rules.chance_prompt(waiting.undecided)
@@ -246,9 +249,10 @@ class Game:
                 if self.state.asking is None:
                     raise ValueError("the game is over: there is nothing to decide")
                 seat, numbers = self.state.asked, self.state.options
-                prompt = self.rules.prompt(self.state)
+                prompt, because = self.rules.prompt(self.state), self.rules.why_asked(self.state)
             number = len(self._keys) + (0 if waiting is None else waiting.length)
-            self._decision = Decision(number, seat, prompt, tuple(self._option(number) for number in numbers))
+            options = tuple(self._option(number) for number in numbers)
+            self._decision = Decision(number, seat, prompt, options, because)
         return self._decision
 
     def _option(self, number: int) -> Option:
@@ -352,6 +356,8 @@ class Game:
             player.update(self.rules.derived(self._position, number))
         seen["names"] = self.rules.names(self.setup)
         seen["modules"] = list(self.setup.get("modules", []))
+        if seating := self.rules.seating(self._position):
+            seen["seats"] = [sits | {"name": name} for sits, name in zip(seating, self.setup["names"], strict=True)]
         seen["options"] = [option.key for option in self.options(seat)]
         return seen
 
@@ -364,8 +370,8 @@ class Game:
                 self._check_seat(seat)
                 players = list(public["players"])
                 for number in range(len(players)):
-                    if self._position.owns(seat, number):
-                        players[number] = players[number] | self._own_view(number)
+                    if own := self._position.owns(seat, number):
+                        players[number] = players[number] | self._own_view(number, own)
                 keys = [option.key for option in self.options(seat)]
                 views[seat] = public | {"seat": seat, "players": players, "options": keys}
         return views
@@ -376,9 +382,9 @@ class Game:
         view["players"] = [player | self._own_view(number) for number, player in enumerate(view["players"])]
         return view
 
-    def _own_view(self, player: int) -> dict[str, Any]:
-        """What only the owner of a player sees of it."""
-        return own_view(self.rules.schema, self._position, player, self.rules.tables)
+    def _own_view(self, player: int, own: Own = True) -> dict[str, Any]:
+        """What only the owner of a player, or of parts of it, sees of it."""
+        return own_view(self.rules.schema, self._position, player, self.rules.tables, own)
 
     def _check_seat(self, seat: int) -> None:
         if not _is_number(seat) or (seat != SPECTATOR and not 0 <= seat < self.seats):
@@ -419,7 +425,7 @@ class Game:
     def _event(self, raw: RawEvent, seat: int | None) -> Event:
         number, whose, what, n = raw
         kind = self.rules.event_kinds[number]
-        hidden = kind.sight is Sight.OWNER and seat is not None and not self._position.owns(seat, whose)
+        hidden = kind.sight is Sight.OWNER and seat is not None and not self.rules.sees(self._position, seat, raw)
         target = None
         if kind.of and what >= 0 and not hidden:
             target = self.rules.tables[kind.of][what].id

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from sietch.core.catalogue import Entry
 from sietch.core.node import Features, Words
-from sietch.core.schema import Schema
+from sietch.core.schema import Own, Schema
 from sietch.core.state import ARG, FIRST_GAME_KIND, KIND_SHIFT, NUMBER, Event, Script, State, Undecided
 from sietch.core.study import Question, Study
 
@@ -42,13 +42,22 @@ class SetupOption:
 
 
 @dataclass(frozen=True)
+class Roles:
+    """What the seats of a table of so many are, in their order. said: by option, what such a table's set-up says."""
+
+    players: int
+    seats: tuple[str, ...]
+    said: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Choices:
-    """What a set-up can choose. roles: what the seats are, in their order, where they are not alike."""
+    """What a set-up can choose. roles: where seats are not alike, what they are; of those that fit the last."""
 
     players: tuple[int, ...]
     suggested: int  # how many seats a newcomer is offered
     options: tuple[SetupOption, ...] = ()
-    roles: tuple[str, ...] = ()
+    roles: tuple[Roles, ...] = ()
     # By number of players: the modules that it is always played with; and by option and seat, the values that nobody
     # else can have.
     always: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
@@ -66,11 +75,15 @@ class Preset:
 
 @dataclass(frozen=True)
 class ModuleTold:
-    """A module that a game can be played with: which others it needs, and how many components it brings by kind."""
+    """A module that a game can be played with: which others it needs, and how many components it brings by kind.
+
+    mode: it is another way to play, not more of the same.
+    """
 
     id: str
     needs: tuple[str, ...]
     brings: Mapping[str, int]
+    mode: bool = False
 
 
 class Sight(Enum):
@@ -280,9 +293,34 @@ class Rules:
         """The seat that answers the open question: where the player of the asking frame sits."""
         return -1 if state.asking is None else int(state.asking[1])
 
-    def owns(self, seat: int, player: int) -> bool:
-        """Whether a seat looks into what is a player's own."""
+    def owns(self, state: Any, seat: int, player: int) -> Own:
+        """What a seat looks into of what is a player's own."""
         return seat == player
+
+    def roles(self) -> list[str]:
+        """What the seats of a table by these rules are, in their order, where they are not alike."""
+        return []
+
+    def side_name(self, seat: int) -> str:
+        """The side that a seat plays for, where seats are not alike: its role, unless it shares the side."""
+        roles = self.roles()
+        return roles[seat] if roles else ""
+
+    def player_of(self, seat: int) -> int:
+        """The player that a seat plays, alone or with others."""
+        return seat
+
+    def sees(self, state: Any, seat: int, event: Event) -> bool:
+        """Whether a seat may know what an event was about that is for the eyes of whoever it happened to."""
+        return bool(state.owns(seat, event[1]))
+
+    def seating(self, state: Any) -> list[dict[str, Any]]:
+        """By seat: what everybody should know about who sits there, where seats share a player; else nothing."""
+        return []
+
+    def why_asked(self, state: Any) -> Words | None:
+        """Why this seat is asked and not another one that plays the same player; None where that is no question."""
+        return None
 
     def names(self, setup: Mapping[str, Any]) -> list[str]:
         """What the players are called; those of a set-up are the names of its seats."""

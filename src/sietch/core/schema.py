@@ -66,6 +66,16 @@ class Field:
     pool: str = ""  # hidden piles of one pool can be dealt anew among each other
     ordered: bool = False  # a row whose order is part of what is seen
     to: str = ""  # the second table of PLACES and COUNTS
+    part: str = ""  # the part of a player that it belongs to, where seats may share a player
+
+
+# What a seat owns of a player: all, nothing, or the fields of these parts.
+Own = bool | frozenset[str]
+
+
+def owned(field: Field, own: Own) -> bool:
+    """Whether a field that only its owner sees is seen by a seat that owns so much of the player."""
+    return field.see is See.OWNER and (own if isinstance(own, bool) else field.part in own)
 
 
 @dataclass(frozen=True, eq=False)
@@ -219,8 +229,8 @@ def _table(schema: Schema, more: Sequence[Field], modular: bool, foreign: bool) 
             "    def asked(self) -> int:",
             "        return self.ruleset.asked(self)",
             "",
-            "    def owns(self, seat: int, player: int) -> bool:",
-            "        return self.ruleset.owns(seat, player)",
+            "    def owns(self, seat: int, player: int) -> Own:",
+            "        return self.ruleset.owns(self, seat, player)",
         ]
     lines += ["", f"    def copy(self) -> {schema.name}:", f"        c = {schema.name}()"]
     lines += [f"        {line}" for line in _OF_EVERY_STATE]
@@ -280,6 +290,7 @@ def source(schema: Schema, modules: Sequence[Schema] | None = None, ruleset: str
         "",
         "from typing import TYPE_CHECKING, Any" if modules else "from typing import Any",
         "",
+        *(["from sietch.core.schema import Own"] if modules else []),
         "from sietch.core.state import State",
         "",
     ]
@@ -434,17 +445,17 @@ def _shows_size(field: Field) -> bool:
     return field.see in (See.OWNER, See.SIZE)
 
 
-_plans: dict[tuple[Schema, int, bool, bool], _Plan] = {}
+_plans: dict[tuple[Schema, int, bool, Own], _Plan] = {}
 
 
-def _plan(schema: Schema, tables: Tables, player: bool, own: bool) -> _Plan:
-    """own: of a player that looks at itself."""
+def _plan(schema: Schema, tables: Tables, player: bool, own: Own) -> _Plan:
+    """own: what of a player belongs to who looks at it."""
     key = (schema, id(tables), player, own)
     found = _plans.get(key)
     if found is None:
 
         def hidden(field: Field) -> bool:
-            return field.see is not See.PUBLIC and not (own and field.see is See.OWNER)
+            return field.see is not See.PUBLIC and not owned(field, own)
 
         # Others may ask meanwhile, in other threads: they see it when it is whole.
         found = _plans[key] = _Plan(schema.player if player else schema.game, tables, hidden)
@@ -464,15 +475,15 @@ def view(schema: Schema, state: Any, seat: int, tables: Tables) -> dict[str, Any
     return seen
 
 
-_own_plans: dict[tuple[Schema, int], _Plan] = {}
+_own_plans: dict[tuple[Schema, int, Own], _Plan] = {}
 
 
-def own_view(schema: Schema, state: Any, player: int, tables: Tables) -> dict[str, Any]:
+def own_view(schema: Schema, state: Any, player: int, tables: Tables, own: Own = True) -> dict[str, Any]:
     """What a player's owner sees of it that nobody else does."""
-    key = (schema, id(tables))
+    key = (schema, id(tables), own)
     plan = _own_plans.get(key)
     if plan is None:
-        plan = _Plan(schema.player, tables, lambda field: field.see is not See.OWNER)
+        plan = _Plan(schema.player, tables, lambda field: not owned(field, own))
         plan.sizes = []
         _own_plans[key] = plan
     return plan.show(state.players[player])
@@ -503,10 +514,10 @@ def _whole_plan(schema: Schema, tables: Tables, player: bool) -> _Plan:
 
 
 @cache
-def _informing(schema: Schema, player: bool, own: bool) -> tuple[list[str], list[str], list[str]]:
+def _informing(schema: Schema, player: bool, own: Own) -> tuple[list[str], list[str], list[str]]:
     """The names of what a seat sees: what can be taken as it is, lists, and piles of which it sees the size."""
     fields = schema.player if player else schema.game
-    seen = [field for field in fields if field.see is See.PUBLIC or (own and field.see is See.OWNER)]
+    seen = [field for field in fields if field.see is See.PUBLIC or owned(field, own)]
     plain = [field.name for field in seen if not field.holds.copied]
     lists = [field.name for field in seen if field.holds.copied]
     piles = [field.name for field in fields if field not in seen and field.holds in (Holds.PILE, Holds.RARE)]
@@ -533,16 +544,16 @@ def unseen(schema: Schema, state: Any, seat: int) -> list[Any]:
     found = [getattr(state, field.name) for field in schema.game if field.see is not See.PUBLIC]
     for number, player in enumerate(state.players):
         for field in schema.player:
-            if field.see is not See.PUBLIC and (not state.owns(seat, number) or field.see is not See.OWNER):
+            if field.see is not See.PUBLIC and not owned(field, state.owns(seat, number)):
                 found.append(getattr(player, field.name))
     return found
 
 
 @cache
-def _hidden(schema: Schema, player: bool, own: bool) -> Callable[[Any], tuple[Any, ...]]:
-    """Reads what is hidden of a table or a player. own: from whoever it belongs to."""
+def _hidden(schema: Schema, player: bool, own: Own) -> Callable[[Any], tuple[Any, ...]]:
+    """Reads what is hidden of a table or a player. own: what of it belongs to who looks."""
     fields = schema.player if player else schema.game
-    hidden = [f.name for f in fields if f.see is not See.PUBLIC and not (own and f.see is See.OWNER)]
+    hidden = [f.name for f in fields if f.see is not See.PUBLIC and not owned(f, own)]
     return _values(hidden)
 
 
@@ -551,9 +562,8 @@ def nothing_shown(schema: Schema, state: Any, before: Any, seat: int) -> bool:
     table = _hidden(schema, False, False)
     if table(state) != table(before):
         return False
-    own, other = _hidden(schema, True, True), _hidden(schema, True, False)
     for number, player in enumerate(state.players):
-        read = own if state.owns(seat, number) else other
+        read = _hidden(schema, True, state.owns(seat, number))
         if read(player) != read(before.players[number]):
             return False
     return True
@@ -585,10 +595,11 @@ def _deal(schema: Schema, state: Any, seat: int, keeps: int, rng: random.Random)
         if field.pool and field.see is See.SIZE:
             pools.setdefault((field.pool, -1), []).append(getattr(state, field.name))
     for number, player in enumerate(state.players):
-        if state.owns(seat, number) or state.owns(keeps, number):
+        own, kept = state.owns(seat, number), state.owns(keeps, number)
+        if own is True or kept is True:
             continue
         for field in schema.player:
-            if field.pool:
+            if field.pool and not owned(field, own) and not owned(field, kept):
                 # A pool that the table shares is one; any other belongs to its player alone.
                 key = (field.pool, -1 if (field.pool, -1) in pools else number)
                 pools.setdefault(key, []).append(getattr(player, field.name))

@@ -168,8 +168,8 @@ class State:
         sit elsewhere."""
         return -1 if self.asking is None else self.asking[1]
 
-    def owns(self, seat: int, player: int) -> bool:
-        """Whether a seat looks into what is a player's own."""
+    def owns(self, seat: int, player: int) -> bool | frozenset[str]:
+        """What a seat looks into of what is a player's own: all, nothing, or some parts."""
         return seat == player
 
     # ---- chance

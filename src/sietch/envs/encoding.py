@@ -7,7 +7,7 @@ stores observations or networks keeps `Encoding.identity` beside them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sietch.core.rules import Rules
-from sietch.core.schema import COUNT, COUNT_BITS, Field, Holds, See
+from sietch.core.schema import COUNT, COUNT_BITS, Field, Holds, Own, See, owned
 from sietch.core.state import ARG, KIND_SHIFT
 
 VERSION = 2
@@ -215,6 +215,14 @@ class _Reader:
         self._ones = _values([one[0] for one in self.ones])
         self._counts = _values([count[0] for count in self.counts])
 
+    def without(self, names: Collection[str]) -> _Reader:
+        """The same numbers and cells, with nothing in the cells of these fields."""
+        new = _Reader()
+        new.plain, new.lists, new.sizes, new.ones = self.plain, self.lists, self.sizes, self.ones
+        new.counts = [count for count in self.counts if count[0] not in names]
+        new.finish()
+        return new
+
     def read(self, thing: Any, seat: int, numbers: list[Any], cells: list[int]) -> None:
         numbers += self._plain(thing)
         for name, change in self.lists:
@@ -227,10 +235,15 @@ class _Reader:
                 count(value, start, width, seat, cells)
 
 
+def _hidden(rules: Rules, own: Own) -> list[str]:
+    """The fields of a player that its owners see, but not one who owns only so much of it."""
+    return [field.name for field in rules.schema.player if field.see is See.OWNER and not owned(field, own)]
+
+
 class Observation:
     """What a seat sees as a vector; `layout` says what each number is.
 
-    The seat itself is player 0, then come the others in the order of the seats; seats are told in the same way.
+    The seat's own player is player 0, then come the others in their order; players are told in the same way.
     """
 
     def __init__(self, rules: Rules, players: int) -> None:
@@ -249,11 +262,18 @@ class Observation:
         names = [sample.nodes.names[number] for number in rules.members("nodes")]
         self._node = self._spot("nodes", len(sample.nodes.names))
         self._asking = self._add("asking", len(names), "what asks, if one decides oneself", high=1, items=tuple(names))
+        self._player_of = rules.player_of
+        # Where seats share a player, of some parts of it each sees how many there are.
+        partial = {
+            own for seat in range(players) if not isinstance(own := sample.owns(seat, rules.player_of(seat)), bool)
+        }
+        self._is_shared = bool(partial)
         self._table = self._reader("table", rules.schema.game, own=False, thing=sample)
         self._readers = [
             self._reader(f"player{number}", rules.schema.player, own=number == 0, thing=sample.players[0])
             for number in range(self.players)
         ]
+        self._partial = {own: self._readers[0].without(_hidden(rules, own)) for own in partial}
         self._number_spots = np.array(self._spots, dtype=np.intp)
         self.low = np.zeros(self.size, np.float32)
         self.high = np.zeros(self.size, np.float32)
@@ -272,10 +292,13 @@ class Observation:
             cells.append(self._asked + (asked - seat) % self.seats)
             if asked == seat:
                 cells.append(self._asking + self._node[asking[0].number])
-        self._table.read(state, seat, numbers, cells)
-        seats = state.players
-        for number, reader in enumerate(self._readers):
-            reader.read(seats[(seat + number) % players], seat, numbers, cells)
+        player = self._player_of(seat)
+        self._table.read(state, player, numbers, cells)
+        all_players = state.players
+        own = state.owns(seat, player)
+        readers = self._readers if own is True else [self._partial[own], *self._readers[1:]]
+        for number, reader in enumerate(readers):
+            reader.read(all_players[(player + number) % players], player, numbers, cells)
         seen = np.bincount(cells, minlength=self.size).astype(np.float32)
         seen[self._number_spots] = numbers
         return seen
@@ -332,7 +355,8 @@ class Observation:
         for field in seen:
             self._add_list(reader, prefix, field, thing)
         for field in fields:
-            if field not in seen and field.holds in piles and field.see is not See.NOBODY:
+            counted = field not in seen or (self._is_shared and field.part)
+            if counted and field.holds in piles and field.see is not See.NOBODY:
                 reader.sizes.append(field.name)
                 self._number(f"{prefix}.{field.name}_count", 1, "how many there are, unseen", 0, MOST_COUNT)
         for field in seen:

@@ -110,8 +110,8 @@ class Episode:
     @property
     def rewards(self) -> list[float]:
         """At the end of a game: 1 for its winner and -1 shared by the others; all that is in between for winners who
-        share. In sum 0, unless the game itself was the opponent. Where there are teams, what a team gets is what each
-        of its members gets. Before the end, and where a game was broken off, nothing."""
+        share. In sum 0, unless the game itself was the opponent or teams are of different sizes: what a team gets is
+        what each of its members gets. Before the end, and where a game was broken off, nothing."""
         if not self.over:
             return [0.0] * self.rules.seats(self.state)
         return rewards(self.rules.winners(self.state), self.rules.sides(self.state))
@@ -131,7 +131,8 @@ def shown(game: Game, seat: int = SPECTATOR) -> str:
     players = view.pop("players")
     lines = _lines(view)
     for number, player in enumerate(players):
-        lines += [f"player {number}{' (you)' if number == seat else ''}", *("  " + line for line in _lines(player))]
+        you = " (you)" if seat != SPECTATOR and number == game.rules.player_of(seat) else ""
+        lines += [f"player {number}{you}", *("  " + line for line in _lines(player))]
     return "\n".join(lines) + "\n"
 
 

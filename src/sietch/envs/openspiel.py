@@ -270,11 +270,12 @@ def seen_game(game: SietchGame, position: Position) -> Game:
 def recalled(game: SietchGame, position: Position, player: int) -> str:
     """All that a player has answered and has been told of."""
     answers = [key for seat, key in links(position.answers) if seat == player]
-    secret = [kind.sight is Sight.OWNER for kind in game.rules.event_kinds]
-    told = [
-        f"{kind}/{seat}/{'?' if secret[kind] and seat != player else what}/{n}"
-        for kind, seat, what, n in links(position.events)
-    ]
+    rules, state = game.rules, position.state
+    secret = [kind.sight is Sight.OWNER for kind in rules.event_kinds]
+    told = []
+    for event in links(position.events):
+        kind, seat, what, n = event
+        told.append(f"{kind}/{seat}/{'?' if secret[kind] and not rules.sees(state, player, event) else what}/{n}")
     return f"player {player}\nanswers: {' '.join(answers)}\nevents: {' '.join(told)}\n"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sietch.core.schema import Own
 from sietch.core.state import State
 
 if TYPE_CHECKING:
@@ -550,8 +551,8 @@ class Imperium(ImperiumOfEveryGame):
     def asked(self) -> int:
         return self.ruleset.asked(self)
 
-    def owns(self, seat: int, player: int) -> bool:
-        return self.ruleset.owns(seat, player)
+    def owns(self, seat: int, player: int) -> Own:
+        return self.ruleset.owns(self, seat, player)
 
     def copy(self) -> Imperium:
         c = Imperium()

@@ -111,7 +111,7 @@ def simulate(
         "modules": complete.get("modules", []),
         "house_rules": complete.get("house_rules", []),
         "leaders": complete.get("leaders", []),
-        "roles": list(rules.choices().roles)[:players],
+        "roles": rules.of(complete).roles(),
         "bots": names,
         "stay": stay,
         "seed": seed,

@@ -38,6 +38,7 @@ class Seat:
     points: int
     answers: Mapping[str, Sequence[str]]
     sources: Mapping[str, int]
+    side: str = ""  # where seats are not alike: the side that it plays for
 
 
 @dataclass(frozen=True)
@@ -130,10 +131,11 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
         raise RecordError("the game is not finished")
     bots = _bots(record, game.seats)
     events = game.events()
-    found = rules.study(game.state, events)
-    roles = rules.choices().roles
+    played = game.rules
+    found = played.study(game.state, events)
+    roles = played.roles()
     scores = game.scores
-    won = shares(game.winners, game.rules.sides(game.state))
+    won = shares(game.winners, played.sides(game.state))
     seats = []
     for seat in range(game.seats):
         answers: dict[str, list[str]] = {SEAT: [str(seat + 1)]}
@@ -142,12 +144,12 @@ def _finished(number: int, place: str, rules: Rules, record: Mapping[str, Any]) 
         if roles:
             answers[ROLE] = [roles[seat]]
         for question in rules.questions:
-            answers[question.name] = question.answers(events, seat)
+            answers[question.name] = question.answers(events, played.player_of(seat))
         answers[ROUTE] = found.routes(seat)
         answers[FIRST_CHOICE] = [first[seat]] if seat in first else []
         share = won[seat]
         sources = found.sources[seat] if found.sources else {}
-        seats.append(Seat(seat, share, scores[seat], answers, sources))
+        seats.append(Seat(seat, share, scores[seat], answers, sources, played.side_name(seat)))
     rounds = getattr(game.state, "round", 0)
     return Finished(number, place, rules.name, game.setup, game.seed, game.seats, rounds, found.ending, tuple(seats))
 
@@ -187,7 +189,7 @@ Side = tuple[str, bool]
 
 @dataclass
 class Tally:
-    """The counts of all games of one kind. A route is told with the role that took it, where seats have one."""
+    """The counts of all games of one kind. A route is told with the side that took it, where seats are not alike."""
 
     rules: Rules
     games: int = 0
@@ -208,7 +210,7 @@ class Tally:
         for seat in game.seats:
             chair = (game.players, seat.seat)
             self.chairs[chair].add(seat.share)
-            [role] = seat.answers.get(ROLE) or [""]
+            role = seat.side
             for question, answers in seat.answers.items():
                 for answer in answers:
                     if question == ROUTE and role:
@@ -265,7 +267,7 @@ class Tally:
 
     def roles(self) -> list[str]:
         """Those whose points are told apart; one without a name where seats are alike."""
-        return list(self.rules.choices().roles) or [""]
+        return self.rules.roles() or [""]
 
     def sources(self, role: str = "") -> list[dict[str, Any]]:
         """Mean points by source of those who won and of the others, the greatest first."""

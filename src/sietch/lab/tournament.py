@@ -85,7 +85,7 @@ def tournament(
     sources = {name: described(player) for name, player in entrants.items()}
     settings |= {"bots": sources}
     settings.pop("names", None)  # what the seats are called makes no difference
-    roles = rules.choices().roles
+    roles = rules.of(complete).roles()
     live = LiveRatings(entrants)
     started = time.perf_counter()
     interrupted = False
@@ -121,7 +121,7 @@ def tournament(
         "modules": complete.get("modules", []),
         "house_rules": complete.get("house_rules", []),
         "leaders": list(setup.get("leaders") or []),
-        "roles": list(roles),
+        "roles": roles,
         "bots": list(entrants),
         "bot_sources": sources,
         "seconds_per_answer": float(seconds),

@@ -45,7 +45,7 @@ def _game_shown(rules: Rules, roster: Roster) -> m.GameShown:
         game=rules.name,
         players=list(choices.players),
         suggested=choices.suggested,
-        roles=list(choices.roles),
+        roles=[m.RolesShown(each.players, list(each.seats), dict(each.said)) for each in choices.roles],
         always={n: list(modules) for n, modules in choices.always.items()},
         fixed={n: {name: dict(seats) for name, seats in of.items()} for n, of in choices.fixed.items()},
         options=options,

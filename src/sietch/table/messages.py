@@ -40,6 +40,14 @@ class PresetShown(msgspec.Struct):
     players: int | None
 
 
+class RolesShown(msgspec.Struct):
+    """What the seats of a table of so many are, in their order; said: by option, what such a table's set-up says."""
+
+    players: int
+    seats: list[str]
+    said: dict[str, str]
+
+
 class BoxLine(msgspec.Struct):
     """A line of an entry. kind: number, text, flag or list; choices: what it can say, where not anything."""
 
@@ -84,16 +92,16 @@ class Corrections(msgspec.Struct):
 class GameShown(msgspec.Struct):
     """A game and what a table of it can choose. suggested: how many seats a newcomer is offered.
 
-    roles: what the seats are, in order, where they are not alike. modules: what the values of the option of that name
-    need. bots: our own from weak to strong, then those of other packages. usual_bot: the one of them against whom a
-    newcomer plays. always, fixed: by number of players, the modules that are always on, and by option and seat the
-    values that no other seat can have.
+    roles: what the seats are where they are not alike; of those that fit a table the last. modules: what the values of
+    the option of that name need. bots: our own from weak to strong, then those of other packages. usual_bot: the one of
+    them against whom a newcomer plays. always, fixed: by number of players, the modules that are always on, and by
+    option and seat the values that no other seat can have.
     """
 
     game: str
     players: list[int]
     suggested: int
-    roles: list[str]
+    roles: list[RolesShown]
     always: dict[int, list[str]]
     fixed: dict[int, dict[str, dict[int, str]]]
     options: list[SetupOptionShown]
@@ -195,12 +203,13 @@ class OptionShown(msgspec.Struct):
 
 
 class DecisionShown(msgspec.Struct):
-    """The pending decision; prompt and options only for the seat that decides."""
+    """The pending decision; prompt and options only for the seat that decides. because: why it is this partner's."""
 
     id: int
     seat: int
     prompt: dict[str, Any] | None = None
     options: list[OptionShown] = []
+    because: dict[str, Any] | None = None
 
 
 class EventShown(msgspec.Struct):

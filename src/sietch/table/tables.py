@@ -168,10 +168,11 @@ class LiveTable:
         if self.game.over:
             return None
         decision = self.game.decision
+        because = decision.because and as_data(decision.because)
         if decision.seat != seat:
-            return m.DecisionShown(decision.id, decision.seat)
+            return m.DecisionShown(decision.id, decision.seat, because=because)
         options = [m.OptionShown(o.key, o.kind, o.target, as_data(o.words)) for o in decision.options]
-        return m.DecisionShown(decision.id, decision.seat, as_data(decision.prompt), options)
+        return m.DecisionShown(decision.id, decision.seat, as_data(decision.prompt), options, because)
 
     def refusals(self, seat: int) -> m.Refusals:
         found = [

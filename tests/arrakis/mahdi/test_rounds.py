@@ -81,9 +81,10 @@ def test_the_harkonnen_hold_no_hand_and_the_first_reinforcements_come_in_the_fir
 
 
 @pytest.mark.ruling("wasolo_two_players")
-def test_two_people_against_the_harkonnen_need_the_rules_of_teams():
-    with pytest.raises(SetupError, match="for 1 player here"):
-        sietch.new("arrakis", players=2, modules=["mahdi"])
+def test_two_people_against_the_harkonnen_play_by_the_rules_of_partners():
+    game = sietch.new("arrakis", players=2, modules=["mahdi"])
+    assert game.setup["modules"] == ["mahdi", "teams"]
+    assert game.rules.roles() == ["house-atreides", "fremen-ally"]
 
 
 def test_the_names_are_those_of_the_sides():

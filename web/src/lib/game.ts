@@ -37,6 +37,8 @@ export interface Game {
   Closely?: Component<{ table: TableStore; entry: Entry }>;
   /** The letters of its seats, where they are not A, B, C. */
   letters?: string;
+  /** By role: the letters of seats that share a player. */
+  roleLetters?: Readonly<Record<string, string>>;
   /** The symbols of its icons: `<symbol id="icon-...">`. */
   Symbols: Component;
   /** The icons that hold their number inside. */
@@ -86,10 +88,24 @@ export function gameText(game: string, id: string, otherwise: string): string {
   return found ? t(found) : otherwise;
 }
 
-/** What a seat is, where the seats of its game are not alike; otherwise nothing. */
-export function roleText({ game, roles }: Pick<GameChoices, "game" | "roles">, seat: number): string {
-  const role = roles[seat];
+/** What the seats of a table are, where they are not alike; otherwise nothing. setup: what is chosen of its options. */
+export function rolesOf({ roles }: Pick<GameChoices, "roles">, players: number, setup: Readonly<Record<string, unknown>>): string[] {
+  const says = (name: string, value: string): boolean => {
+    const said = setup[name];
+    return Array.isArray(said) ? said.includes(value) : said === value;
+  };
+  const fitting = roles.filter((table) => table.players === players && Object.entries(table.said).every(([name, value]) => says(name, value)));
+  return fitting.at(-1)?.seats ?? [];
+}
+
+/** What a seat is called by its role; nothing where it has none. */
+export function roleText(game: string, role: string | undefined): string {
   return role === undefined ? "" : gameText(game, `role-${role}`, role);
+}
+
+/** The player of a seat: itself, unless several seats share one. */
+export function playerOf(table: TableStore, seat: number): number {
+  return table.sitting?.[seat]?.player ?? seat;
 }
 
 /** What a seat's score counts: points, or what the seat of this game counts. */

@@ -17,6 +17,7 @@ import type {
   Rematch,
   Seat,
   ServerMessage,
+  Sitting,
   Update,
   View,
   Words,
@@ -27,7 +28,7 @@ export type Catalogue = ReadonlyMap<string, Entry>;
 /** What the rules of a table depend on, as its view tells: modules, the number of people, how hard it is. */
 export function playedWith(view: View): string {
   const modules = Array.isArray(view.modules) ? view.modules.join(",") : "";
-  const people = [view.names, view.players].find((found) => Array.isArray(found)) as unknown[] | undefined;
+  const people = [view.seats, view.names, view.players].find((found) => Array.isArray(found)) as unknown[] | undefined;
   const difficulty = typeof view.difficulty === "string" ? `&difficulty=${view.difficulty}` : "";
   return `modules=${modules}${people === undefined ? "" : `&players=${people.length}`}${difficulty}`;
 }
@@ -46,6 +47,23 @@ export interface Reasons {
 /** Words as a key: components may share a message and differ in what it holds, such as tokens by their units. */
 export function spelled(words: Words): string {
   return JSON.stringify([words.id, words.args]);
+}
+
+/** The outcome of a game in which seats share players: what is a player's is told once, with who shared it. */
+function ofPlayers(outcome: Outcome, sitting: readonly Sitting[]): Outcome {
+  const players = [...new Set(sitting.map(({ player }) => player))].sort();
+  const seats = players.map((player) => sitting.findIndex((sits) => sits.player === player));
+  return {
+    game: outcome.game,
+    names: outcome.names.map((name, player) => {
+      const there = sitting.filter((sits) => sits.player === player).map((sits) => sits.name);
+      return there.length > 1 ? `${name} (${there.join(", ")})` : name;
+    }),
+    scores: seats.map((seat) => outcome.scores[seat] ?? 0),
+    winners: players.filter((_, place) => outcome.winners.includes(seats[place] ?? -1)),
+    sides: players,
+    sources: outcome.sources.length > 0 ? seats.map((seat) => outcome.sources[seat] ?? {}) : [],
+  };
 }
 
 /** Further updates that wait to be shown are hurried when there are more than this. */
@@ -97,10 +115,12 @@ export class TableStore {
   /** Moves that are here but not shown yet. */
   waiting: number = $state(0);
 
+  /** By seat the player that it plays, in games in which several may share one. */
+  readonly sitting: Sitting[] | null = $derived((this.view["seats"] as Sitting[] | undefined) ?? null);
   /** What the players are called; those without a seat as the rules or the game say. */
   readonly names: string[] = $derived([
-    ...this.seats.map((seat) => seat.name),
-    ...((this.view["names"] as string[] | undefined) ?? []).slice(this.seats.length),
+    ...(this.sitting ? [] : this.seats.map((seat) => seat.name)),
+    ...((this.view["names"] as string[] | undefined) ?? []).slice(this.sitting ? 0 : this.seats.length),
     ...(this.game?.withoutSeat?.(this) ?? []),
   ]);
   /** The decision if it is this seat's to take now. */
@@ -108,13 +128,16 @@ export class TableStore {
     this.decision && this.decision.seat === this.seat && !this.busy ? this.decision : null,
   );
   readonly over: boolean = $derived(this.winners.length > 0 || this.view.over === true);
-  readonly outcome: Outcome = $derived({
-    game: this.gameName,
-    names: this.names,
-    scores: this.scores,
-    winners: this.winners,
-    sides: this.sides,
-    sources: this.sources,
+  readonly outcome: Outcome = $derived.by(() => {
+    const outcome = {
+      game: this.gameName,
+      names: this.names,
+      scores: this.scores,
+      winners: this.winners,
+      sides: this.sides,
+      sources: this.sources,
+    };
+    return this.sitting ? ofPlayers(outcome, this.sitting) : outcome;
   });
   /** The components that the last turn of somebody else is about, until this person does something. */
   fresh: ReadonlySet<string> = $state.raw(new Set());

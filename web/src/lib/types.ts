@@ -39,14 +39,21 @@ export interface SetupOption {
   people: Record<string, number[]>;
 }
 
+/** What the seats of a table of so many are; said: by option, what such a table's set-up says. */
+export interface Roles {
+  players: number;
+  seats: string[];
+  said: Record<string, string>;
+}
+
 /** A game and what a table of it can choose. */
 export interface GameChoices {
   game: string;
   players: number[];
   /** How many seats a newcomer is offered. */
   suggested: number;
-  /** What the seats are, in their order, where they are not alike. */
-  roles: string[];
+  /** What the seats of tables are, in their order, where they are not alike; of those that fit a table the last. */
+  roles: Roles[];
   /** By number of players: modules that are always on, and by option and seat the values that no other seat can have. */
   always: Record<string, string[]>;
   fixed: Record<string, Record<string, Record<string, string>>>;
@@ -105,6 +112,15 @@ export interface Decision {
   seat: number;
   prompt: Words | null;
   options: Option[];
+  /** Why this seat is asked, where another one plays for the same player. */
+  because?: Words | null;
+}
+
+/** Who sits where, in games in which several seats may share a player: the player, and what the seat is. */
+export interface Sitting {
+  player: number;
+  role: string;
+  name: string;
 }
 
 export interface GameEvent {

@@ -72,8 +72,8 @@ class Mahdi(Module):
     version = 6
     part = MahdiPart()
     house_rules = tuple(name for name in HOUSE_RULES if name.startswith("mahdi-"))
-    option_kinds = options.KINDS
-    event_kinds = options.EVENTS
+    option_kinds = options.OF_ALL
+    event_kinds = options.EVENTS_OF_ALL
 
     def lay(self, g: Arrakis) -> None:
         set_up(g)

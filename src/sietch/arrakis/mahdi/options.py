@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from sietch.arrakis import options as o
+from sietch.arrakis.teams import options as before
 from sietch.core.rules import EventKind, OptionKind
 from sietch.core.state import KIND_SHIFT
 
 KINDS = (
-    OptionKind("aim", "areas"),
+    OptionKind("aim", "areas", "mahdi"),
     # What chance answers
-    OptionKind("drawn-tactic", "tactics"),
+    OptionKind("drawn-tactic", "tactics", "mahdi"),
 )
-AIM, DRAWN_TACTIC = ((len(o.KINDS) + place) << KIND_SHIFT for place in range(len(KINDS)))
+AIM, DRAWN_TACTIC = ((len(before.OF_ALL) + place) << KIND_SHIFT for place in range(len(KINDS)))
 
 EVENTS = (
     # The start of a round
@@ -87,4 +87,7 @@ EVENTS = (
     SUPREMACY_OF_SPICE,
     NOBODY_ELSE_MARCHES,
     REINFORCEMENTS_USED,
-) = range(len(o.EVENTS), len(o.EVENTS) + len(EVENTS))
+) = range(len(before.EVENTS_OF_ALL), len(before.EVENTS_OF_ALL) + len(EVENTS))
+
+OF_ALL = (*before.OF_ALL, *KINDS)
+EVENTS_OF_ALL = (*before.EVENTS_OF_ALL, *EVENTS)

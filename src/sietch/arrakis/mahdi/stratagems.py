@@ -13,7 +13,7 @@ from sietch.arrakis.mahdi.procedure import Procedure, room
 from sietch.arrakis.mahdi.reinforcements import cards_left, reinforce_in_turns
 from sietch.arrakis.mahdi.ways import TOUCH, foremost, nearest_to_target, steps_to_target
 from sietch.arrakis.map import NORTH_POLE, bits
-from sietch.arrakis.planning import DISCARD_ONE, playable
+from sietch.arrakis.planning import held
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.stratagems.leaders import Tank
 from sietch.arrakis.stratagems.prescience import ReturnPrescience
@@ -60,10 +60,10 @@ class AtreidesDiscard(Procedure):
         self.n = n
 
     def able(self, g: Arrakis) -> bool:
-        return bool(playable(g, ATREIDES))
+        return bool(held(g, ATREIDES))
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
-        g.push(DISCARD_ONE, ATREIDES, self.n)
+        g.push(g.ruleset.course.discard[ATREIDES], ATREIDES, self.n)
 
 
 class ToTheTank(Procedure):

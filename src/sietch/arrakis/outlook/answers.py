@@ -51,7 +51,7 @@ from sietch.arrakis.stratagems.legions import CielagoToken, TroopCarriers
 from sietch.arrakis.stratagems.strikes import SpecialAttack
 from sietch.arrakis.tank import TANK_ORDER
 from sietch.arrakis.terrain import sands
-from sietch.arrakis.turns import CHANGE, SISTER, TURN
+from sietch.arrakis.turns import CHANGE, SISTER, Turn
 from sietch.arrakis.verb import Deed
 from sietch.arrakis.worms import WILD_MAKER_DICE, WORM_DICE, sign_areas
 from sietch.core.node import Features, Node, add_features
@@ -103,11 +103,13 @@ class Outlook:
     @cached_property
     def dice(self) -> dict[int, float]:
         """By result: what a die of it is worth by itself."""
-        return {result: worth(self.effects.actions(result)) for result in TURN.results(self.g, self.side)}
+        return {
+            result: worth(self.effects.actions(result)) for result in self.g.ruleset.course.results(self.g, self.side)
+        }
 
     def die(self, result: int) -> Features:
         """The best that the die allows; the worst one may carry a card instead."""
-        if self.node is not TURN:
+        if not isinstance(self.node, Turn):
             return {"order": -self.dice.get(result, 0.0)}
         found = self.effects.actions(result)
         if self.dice[result] == min(self.dice.values()):

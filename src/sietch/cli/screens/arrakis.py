@@ -15,6 +15,7 @@ from rich.text import Text
 from sietch.arrakis.components import (
     AREAS,
     ATREIDES,
+    DECKS,
     ENEMY,
     HARKONNEN,
     LEADERS,
@@ -48,7 +49,7 @@ COLOURS = ("green", "red")
 # The narrowest terminal in which the map has two columns: the inner sectors and the outer ones.
 TWO_COLUMNS = 96
 # The kinds of options, and the table that their target is in.
-TABLE_OF = {kind.name: kind.of for kind in ruleset(1).option_kinds}
+TABLE_OF = {kind.name: kind.of for kind in ruleset(2, ("mahdi",)).option_kinds}
 AIRCRAFT = (("harkonnen-ornithopter", "ornithopters"), ("carryall", "carryalls"))
 VEHICLE_ICONS = dict(zip(VEHICLES, ("harvester", "harkonnen-ornithopter", "carryall"), strict=True))
 WEIGHTY = {
@@ -81,6 +82,8 @@ SLIGHT = {
     "wormsign-placed",
     "wormsign-removed",
     "storm-rolled",
+    "die-taken",
+    "die-set-aside",
 }
 
 
@@ -89,7 +92,10 @@ class ArrakisScreen(Screen):
     headlines = (*scenes, "battle-began")
     weighty = WEIGHTY
     slight = SLIGHT
-    on_the_table = ("action-rolled", "prescience-revealed", "objective-taken", "harvester-placed", "aircraft-placed")
+    on_the_table = (
+        *("action-rolled", "die-taken", "die-set-aside"),
+        *("prescience-revealed", "objective-taken", "harvester-placed", "aircraft-placed"),
+    )
     colours = COLOURS
     speech: ArrakisSpeech
 
@@ -109,7 +115,7 @@ class ArrakisScreen(Screen):
         steps += [labelled(speech.called("markers", id), str(n)) for id, n in view["prescience"].items()]
         grid = Table.grid(padding=(0, 1, 0, 0))
         for seat in range(len(SIDES)):
-            grid.add_row(turn_mark(view, seat), purse(view, seat, speech))
+            grid.add_row(turn_mark(view, seat), Group(*purse(view, seat, speech)))
             grid.add_row("", small_legions(view, seat, speech))
         shown = [header(view, speech), Facts(steps), imperium(view, speech), *plans(view, speech)]
         return Group(*shown, grid, *battle(view, speech))
@@ -119,7 +125,7 @@ class ArrakisScreen(Screen):
 
     def status(self, view: View) -> RenderableType:
         """The own dice, and the battle if there is one."""
-        return Group(purse(view, view["seat"], self.speech), *battle(view, self.speech))
+        return Group(*purse(view, side_of_seat(view), self.speech), *battle(view, self.speech))
 
     def result(self, view: View, winners: Sequence[int]) -> RenderableType:
         return result(view, self.speech)
@@ -165,8 +171,55 @@ def header(view: View, speech: ArrakisSpeech) -> RenderableType:
     return Rule(title, style=FAINT)
 
 
-def purse(view: View, seat: int, speech: ArrakisSpeech) -> Facts:
-    """Who it is, with the unused dice, tokens and cards."""
+def side_of_seat(view: View) -> int:
+    """The side of who looks: partners share one."""
+    seat: int = view["seat"]
+    return int(view["seats"][seat]["player"]) if "seats" in view else seat
+
+
+def partners(view: View, side: int) -> list[View]:
+    """Those who share a side."""
+    there = [seat for seat in view.get("seats", []) if seat["player"] == side]
+    return there if len(there) > 1 else []
+
+
+def purse(view: View, seat: int, speech: ArrakisSpeech) -> list[Facts]:
+    """Who it is, with the unused dice, tokens and cards; of a shared side a line for each partner."""
+    lines = [Facts(purse_facts(view, seat, speech))]
+    player = view["players"][seat]
+    for partner in partners(view, seat):
+        acting = "▸ " if player["acting"] == partner["role"] else "  "
+        role = speech.called("decks", partner["role"])
+        who = role if role == partner["name"] else f"{partner['name']} ({role})"
+        name = Text(f"{acting}{who}", style=COLOURS[seat])
+        own = "ally" if is_ally(partner["role"]) else "house"
+        facts = [name, labelled(speech.label("arrakis-dice"), Text(board_dice(player, own, speech), style=HEAD))]
+        facts.append(labelled(speech.label("hand-count"), str(player[f"{own}_hand_count"])))
+        lines.append(Facts(facts))
+    return lines
+
+
+def is_ally(role: str) -> bool:
+    return bool(DECKS.index(role) % 2)
+
+
+def board_dice(player: View, own: str, speech: ArrakisSpeech) -> str:
+    """The unused dice on a partner's board."""
+    found = []
+    for result in RESULTS:
+        name = speech.called("results", result)
+        n, sisters = (
+            player[f"ally_{dice}"][result] if own == "ally" else player[dice][result] - player[f"ally_{dice}"][result]
+            for dice in ("dice", "bene_gesserit_dice")
+        )
+        if n:
+            found.append(f"{n} {name}")
+        if sisters:
+            found.append(f"{speech.icons([('bene-gesserit', sisters)])} {name}")
+    return ", ".join(found) or "-"
+
+
+def purse_facts(view: View, seat: int, speech: ArrakisSpeech) -> list[Text]:
     player = view["players"][seat]
     name = Text(view["names"][seat], style=COLOURS[seat])
     hand = player["house_hand_count"] + player["ally_hand_count"]
@@ -179,7 +232,9 @@ def purse(view: View, seat: int, speech: ArrakisSpeech) -> Facts:
         facts.append(labelled(speech.label("arrakis-spice"), str(view["spice"])))
         if view["reserve"]:
             facts.append(labelled(speech.label("arrakis-reserve"), str(view["reserve"])))
-    return Facts(facts)
+    if player.get("cones"):
+        facts.append(labelled(speech.label("teams-cones"), str(player["cones"])))
+    return facts
 
 
 def is_automatic(view: View, seat: int) -> bool:
@@ -302,7 +357,7 @@ def sides(view: View, speech: ArrakisSpeech) -> RenderableType:
         facts = [labelled(speech.label("deck-and-discard"), decks)]
         facts.append(labelled(speech.label("arrakis-supply"), speech.figures(seat, player["supply"]) or "-"))
         grid.add_row(
-            turn_mark(view, seat), Group(purse(view, seat, speech), Facts([*facts, *away(view, seat, speech)]))
+            turn_mark(view, seat), Group(*purse(view, seat, speech), Facts([*facts, *away(view, seat, speech)]))
         )
     return Group(heading(speech.label("players")), grid)
 
@@ -517,12 +572,16 @@ def areas_called(text: str, speech: ArrakisSpeech) -> set[str]:
 
 def holdings(view: View, speech: ArrakisSpeech) -> RenderableType:
     """The own hand with the icons of each card, the objective, and a deployment token that was drawn."""
-    player = view["players"][view["seat"]]
-    shown = [heading(speech.label("hand", name=view["names"][view["seat"]]))]
+    side = side_of_seat(view)
+    player = view["players"][side]
+    shared = partners(view, side)
+    name = view["seats"][view["seat"]]["name"] if shared else view["names"][side]
+    shown = [heading(speech.label("hand", name=name))]
     grid = Table(box=None, pad_edge=False, padding=(0, 1), show_header=False)
     grid.add_column(overflow="fold")
     grid.add_column(style=FAINT, overflow="fold")
-    for id, times in counted([*player["house_hand"], *player["ally_hand"]]):
+    # Of a partner's cards one sees only how many there are, unless both talk in secret.
+    for id, times in counted([*player.get("house_hand", []), *player.get("ally_hand", [])]):
         entry = speech.entry("planning", id)
         icons = speech.icons(part(entry, "arrakis-part-effect"))
         grid.add_row(f"{speech.entry_name(entry)} {times}".strip(), icons)
@@ -582,5 +641,6 @@ def result(view: View, speech: ArrakisSpeech) -> RenderableType:
         name = Text(view["names"][seat], style=COLOURS[seat])
         star = Text.assemble("★ " if seat == view["winner"] else "  ", mark(seat), " ", name)
         lines.append(Facts([star, *steps]))
-    lines.append(Text(speech.label("winner", name=view["names"][view["winner"]]), style=HEAD))
+    winners = [seat["name"] for seat in partners(view, view["winner"])] or [view["names"][view["winner"]]]
+    lines.append(Text(speech.label("winner", name=", ".join(winners)), style=HEAD))
     return Group(*lines)

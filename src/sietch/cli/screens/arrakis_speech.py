@@ -51,8 +51,8 @@ class ArrakisSpeech(Speech):
     marks = MARKS
 
     def __init__(self, code: str, names: Sequence[str] = ()) -> None:
-        # The rules of the solo game know all that can happen in any.
-        super().__init__(code, ruleset(1), names)
+        # The rules of two against the Mahdi rules know all that can happen in any game.
+        super().__init__(code, ruleset(2, ("mahdi",)), names)
 
     # ---- names
 

@@ -2,6 +2,10 @@
 
 arrakis-role-atreides = Atreidové
 arrakis-role-harkonnen = Harkonnenové
+arrakis-role-house-atreides = Rod Atreidů
+arrakis-role-fremen-ally = Fremenští spojenci
+arrakis-role-house-harkonnen = Rod Harkonnenů
+arrakis-role-corrino-ally = Corrinští spojenci
 
 uprising-source-start = Začátek
 uprising-source-influence = Vliv

@@ -2,6 +2,10 @@
 
 arrakis-role-atreides = Atreides
 arrakis-role-harkonnen = Harkonnen
+arrakis-role-house-atreides = House Atreides
+arrakis-role-fremen-ally = Fremen Ally
+arrakis-role-house-harkonnen = House Harkonnen
+arrakis-role-corrino-ally = Corrino Ally
 
 uprising-source-start = Start
 uprising-source-influence = Influence

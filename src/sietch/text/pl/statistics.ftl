@@ -2,6 +2,10 @@
 
 arrakis-role-atreides = Atrydzi
 arrakis-role-harkonnen = Harkonnenowie
+arrakis-role-house-atreides = Ród Atrydów
+arrakis-role-fremen-ally = Sojusznik: Fremeni
+arrakis-role-house-harkonnen = Ród Harkonnenów
+arrakis-role-corrino-ally = Sojusznik: Corrinowie
 
 uprising-source-start = Początek
 uprising-source-influence = Wpływy

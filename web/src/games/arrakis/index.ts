@@ -18,6 +18,7 @@ export const arrakis: Game = {
   Setup,
   Closely,
   letters: "AH",
+  roleLetters: { atreides: "A", harkonnen: "H", "house-atreides": "A", "fremen-ally": "F", "house-harkonnen": "H", "corrino-ally": "C" },
   Symbols,
   holders: { settlement: { one: true, baseline: 0.82 } },
   headings: new Set(["round-began", "phase-began", "turn-began", "victory"]),

@@ -1,5 +1,6 @@
 /** The view of a War for Arrakis game and the layout of its table, as the server tells them. */
 
+import { playerOf } from "../../lib/game";
 import { clause, t } from "../../lib/language.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import type { Entry, Icon } from "../../lib/types";
@@ -72,7 +73,14 @@ export interface BoardLayout {
   leaders: { id: string; slot: string }[];
 }
 
+/** The board of a partner: the slots of its results, its tank and the leaders whose cards lie on it. */
+export interface PartnerLayout extends BoardLayout {
+  role: string;
+}
+
 export interface Layout {
+  /** Where sides are shared. */
+  partners?: PartnerLayout[];
   areas: Area[];
   sectors: { id: string }[];
   zones: Zone[];
@@ -112,6 +120,12 @@ export interface Player {
   generic_abilities: number;
   wounds: number;
   unused_dice: number;
+  /** Of a shared side: what of its dice is on the ally's board, Cones of Silence, and the partner who acts. */
+  ally_dice?: Record<Result, number>;
+  ally_bene_gesserit_dice?: Record<Result, number>;
+  cones?: number;
+  talking?: boolean;
+  acting?: string | null;
 }
 
 export interface ArrakisView {
@@ -184,6 +198,29 @@ export interface MahdiView {
 
 /** By side: the one that it fights. */
 export const ENEMY: readonly number[] = [1, 0];
+
+/** The side of who looks; none of somebody who only watches. */
+export function sideOf(table: TableStore): number | null {
+  return table.seat === null ? null : playerOf(table, table.seat);
+}
+
+/** A partner who shares a side: the seat, and what is whose there. */
+export interface Partner {
+  seat: number;
+  role: string;
+  name: string;
+  board: PartnerLayout;
+  ally: boolean;
+}
+
+/** Those who share a side; nobody where one plays it alone. */
+export function partnersOf(table: TableStore, side: number): Partner[] {
+  const boards = layoutOf(table).partners?.filter((board) => board.side === layoutOf(table).boards[side]?.side) ?? [];
+  return boards.flatMap((board, place) => {
+    const seat = table.sitting?.findIndex(({ role }) => role === board.role) ?? -1;
+    return seat < 0 ? [] : [{ seat, role: board.role, name: table.sitting?.[seat]?.name ?? "", board, ally: place > 0 }];
+  });
+}
 
 /** What the Harkonnen are after, where nobody plays them. */
 export function mahdi(table: TableStore): MahdiView | null {

@@ -6,6 +6,7 @@ import type { Option, Words } from "../../lib/types";
 const COUNTED: Record<string, { noun?: string; argument?: string }> = {
   "arrakis-prompt-take": { argument: "what" },
   "arrakis-prompt-draw": { noun: "planning-card" },
+  "teams-prompt-split": { noun: "planning-card" },
 };
 
 export function optionWords(option: Option, prompt: Words | null): Words | null {

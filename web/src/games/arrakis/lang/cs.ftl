@@ -3,9 +3,19 @@
 page-arrakis-name = Duna: Válka o Arrakis
 page-arrakis-role-atreides = Atreidové
 page-arrakis-role-harkonnen = Harkonnenové
+page-arrakis-role-house-atreides = Rod Atreidů
+page-arrakis-role-fremen-ally = Fremenští spojenci
+page-arrakis-role-house-harkonnen = Rod Harkonnenů
+page-arrakis-role-corrino-ally = Corrinští spojenci
 
 ## Příprava
 
+page-arrakis-setup-modules = Moduly
+page-arrakis-setup-modules-mahdi = Proti automatickým Harkonnenům (Mahdí)
+page-arrakis-setup-shared = Frakce, o kterou se dělí dva hráči
+page-arrakis-setup-shared-harkonnen = Harkonnenové (doporučeno)
+page-arrakis-setup-shared-atreides = Atreidové
+page-arrakis-cones = kužely ticha: { $n }
 page-arrakis-setup-house_rules = Domácí pravidla
 page-arrakis-setup-house_rules-transport-once-per-turn = Legie smí použít přepravu vojsk jednou za tah, ne jednou za kolo
 page-arrakis-setup-house_rules-closed-rimwall = Neprůchodné hranice Západního obvodového valu zůstanou i po rodinných atomových zbraních

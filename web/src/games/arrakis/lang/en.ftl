@@ -3,9 +3,19 @@
 page-arrakis-name = Dune: War for Arrakis
 page-arrakis-role-atreides = Atreides
 page-arrakis-role-harkonnen = Harkonnen
+page-arrakis-role-house-atreides = House Atreides
+page-arrakis-role-fremen-ally = Fremen Ally
+page-arrakis-role-house-harkonnen = House Harkonnen
+page-arrakis-role-corrino-ally = Corrino Ally
 
 ## Setting up
 
+page-arrakis-setup-modules = Modules
+page-arrakis-setup-modules-mahdi = Against the automatic Harkonnen (Mahdi)
+page-arrakis-setup-shared = Side that two players share
+page-arrakis-setup-shared-harkonnen = Harkonnen (recommended)
+page-arrakis-setup-shared-atreides = Atreides
+page-arrakis-cones = Cones of Silence: { $n }
 page-arrakis-setup-house_rules = House rules
 page-arrakis-setup-house_rules-transport-once-per-turn = A legion may use troop transport once in a turn, not once in a round
 page-arrakis-setup-house_rules-closed-rimwall = The impassable borders of Rimwall West stay after the Family Atomics

@@ -3,9 +3,19 @@
 page-arrakis-name = Diuna: Wojna o Arrakis
 page-arrakis-role-atreides = Atrydzi
 page-arrakis-role-harkonnen = Harkonnenowie
+page-arrakis-role-house-atreides = Ród Atrydów
+page-arrakis-role-fremen-ally = Sojusznik: Fremeni
+page-arrakis-role-house-harkonnen = Ród Harkonnenów
+page-arrakis-role-corrino-ally = Sojusznik: Corrinowie
 
 ## Przygotowanie
 
+page-arrakis-setup-modules = Moduły
+page-arrakis-setup-modules-mahdi = Przeciw automatycznym Harkonnenom (Mahdi)
+page-arrakis-setup-shared = Strona, którą dzieli dwóch graczy
+page-arrakis-setup-shared-harkonnen = Harkonnenowie (zalecane)
+page-arrakis-setup-shared-atreides = Atrydzi
+page-arrakis-cones = stożki ciszy: { $n }
 page-arrakis-setup-house_rules = Zasady domowe
 page-arrakis-setup-house_rules-transport-once-per-turn = Legion może użyć transportu raz na turę, a nie raz na rundę
 page-arrakis-setup-house_rules-closed-rimwall = Nieprzekraczalne granice Zachodniego Wału Granicznego zostają także po użyciu rodowej broni atomowej
