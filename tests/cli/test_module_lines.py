@@ -194,8 +194,6 @@ def test_the_welcome_tells_how_many_points_end_the_game(modules, players, ends):
 def test_a_place_that_is_covered_is_not_asked_about():
     leaders = ["muad-dib", "lady-jessica", "gurney-halleck", "princess-irulan"]
     game = sietch.new("uprising", players=4, seed=7, modules=["rise-of-ix"], leaders=leaders)
-    screen = screen_of("uprising", "en")
-    view = game.view(game.decision.seat)
-    screen.meet(view)
-    assert screen.asides("assembly", game.decision, view, game) == []
-    assert len(screen.asides("smuggling", game.decision, view, game)) == 1
+    refused = [refusal.key for refusal in game.refusals(game.decision.seat)]
+    assert "send:assembly-hall" not in refused
+    assert refused.count("send:smuggling") == 1

@@ -107,6 +107,15 @@ def test_harvest_cells_are_played_when_troops_are_lost_and_may_acquire_a_card():
 
 
 @pytest.mark.component("intrigue", "harvest-cells")
+def test_both_harvest_cells_are_played_for_the_same_loss():
+    conflict = table().conflict("propaganda").seat(1, troops=1, garrison=0)
+    game = conflict.seat(0, intrigues=["harvest-cells"] * 2, troops=5, garrison=0).combat()
+    while game.decision.prompt[0] != "prompt-turn":
+        game.choose(next(key for key in ("intrigue:harvest-cells", "pass", "no", *keys(game)) if key in keys(game)))
+    assert (player(game, 0)["intrigues"], tanks(game)) == ([], 4)
+
+
+@pytest.mark.component("intrigue", "harvest-cells")
 def test_harvest_cells_need_three_troops():
     game = fight("harvest-cells", troops=2)
     while game.view(0)["round"] == 1:

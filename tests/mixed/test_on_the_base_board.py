@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.mixed.boards import at_turn, graft, on_base, play, reveal, taken
+from tests.mixed.boards import at_turn, graft, on_base, on_uprising, play, reveal, taken
 from tests.table import choose, goods, influence, keys, others_reveal, player, rewards_taken
 
 import sietch
@@ -373,6 +373,28 @@ def test_slig_farmer_with_spice_hunter_and_an_envoy_counts_five_icons():
 @pytest.mark.parametrize(("space", "water", "spice"), [("hagga-basin", 1, 8), ("the-great-flat", 2, 12)])
 def test_ghola_with_carryall_gives_four_times_the_spice(space, water, spice):
     assert goods(graft("ghola", "carryall", space, on_base(IMMORTALITY), water=water, spice=0), 0)[1] == spice
+
+
+@pytest.mark.parametrize(("space", "spice"), [("hagga-basin", 7), ("imperial-basin", 3)])
+def test_ariana_gains_one_less_of_a_harvest_that_is_doubled_twice(space, spice):
+    """The doubled spice is one harvest: 1 less in all."""
+    ariana = on_base(IMMORTALITY, leader="countess-ariana-thorvald")
+    game = graft("ghola", "carryall", space, ariana, water=2, spice=0, deck=["dagger", "diplomacy"])
+    assert goods(game, 0)[1] == spice
+
+
+def test_two_own_agents_of_one_space_are_two_for_armand():
+    table = on_uprising("rise-of-ix", "base-cards", leader="archduke-armand-ecaz")
+    hand = ["kwisatz-haderach", "dagger"]
+    game = at_turn(table.seat(0, hand=hand, at=["arrakeen"], deck=["diplomacy", "seek-allies"]))
+    choose(game, "play:kwisatz-haderach", "at-leader", "send:arrakeen")
+    while "end" not in keys(game):
+        game.choose(keys(game)[0])
+    game.choose("end")
+    while game.decision.seat:
+        game.choose("reveal" if "reveal" in keys(game) else "end")
+    game.choose("reveal")
+    assert "effect:leader.archduke-armand-ecaz.ability.0.when" in keys(game)
 
 
 def test_twisted_mentat_recalls_one_of_two_own_agents_of_a_space():

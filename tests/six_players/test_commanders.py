@@ -31,7 +31,8 @@ def test_with_only_the_left_token_an_agent_turn_is_for_the_left_ally():
     assert "play:usul" in keys(choose(table.turn(MUADDIB), "activate:2"))
     game = choose(table.turn(MUADDIB), "activate:4")
     assert "play:usul" not in keys(game)
-    assert game.why_not("play:usul") == ("why-no-agents", {})
+    assert game.why_not("play:usul") == ("why-no-token", {})
+    assert game.decision.prompt == ("prompt-turn-reveal", {})
 
 
 @pytest.mark.ruling("six_activation")

@@ -49,6 +49,10 @@ class Misunderstood(ValueError):
     """What was typed makes no sense here; the message is told."""
 
 
+class Quit(Exception):
+    """Somebody leaves in the middle of an answer: what it was for has not happened."""
+
+
 class RivalCompanion:
     """The rivals' side of a game that is played on cardboard. draws: the program draws House Hagal cards itself.
 
@@ -100,7 +104,10 @@ class RivalCompanion:
             if line in ("quit", "q"):
                 break
             if line:
-                self.obey(line)
+                try:
+                    self.obey(line)
+                except Quit:
+                    break
                 self.keep()
         if self.keep() and self.file is not None:
             self.console.print(Text(self.speech.label("left", file=str(self.file.path))))
@@ -339,7 +346,7 @@ class RivalCompanion:
                 step(g)
                 break
             except Undecided as undecided:
-                outcomes.append(self.outcome(undecided.options))
+                outcomes.append(self.outcome(undecided.options, again=bool(outcomes)))
         told, g.events, g.script = g.events or [], None, None
         while g.asking is not None and g.asking[0] not in (CHOOSE_FACTION, CHOOSE_FOR):
             # What a person chooses for themselves, such as a leader's secret, happens at the real table.
@@ -354,13 +361,15 @@ class RivalCompanion:
             )
             self.advance(lambda state: state.answer(answer))
 
-    def outcome(self, options: list[int]) -> int:
-        """A House Hagal card is told by the person; what lies face down is nobody's to know."""
+    def outcome(self, options: list[int], again: bool) -> int:
+        """A House Hagal card is told by the person; what lies face down is nobody's to know. again: it is not the
+        first that is asked for."""
         kind = options[0] >> KIND_SHIFT << KIND_SHIFT
         hidden = (o.DRAWN_INTRIGUE, o.STOLEN)
         if self.draws or kind in hidden or self.rules.option_kinds[kind >> KIND_SHIFT].of == "intrigues":
             return self.rng.choice(options)
-        asked = "companion-which-card" if kind == DRAWN_HAGAL else "companion-which"
+        card = "companion-next-card" if again else "companion-which-card"
+        asked = card if kind == DRAWN_HAGAL else "companion-which"
         return self.choose(self.speech.label(asked), options)
 
     def choose(self, question: str, options: list[int]) -> int:
@@ -371,7 +380,14 @@ class RivalCompanion:
             self.console.print(Text(question))
             for place, option in enumerate(shown, 1):
                 self.console.print(Text(f"{place:3}  {words[option]}"))
-            found = self.meant(self.answer(), shown, options, words)
+            line = self.answer()
+            found = self.meant(line, shown, options, words)
+            if len(found) != 1 and line in ("quit", "q"):
+                raise Quit
+            if len(found) != 1 and line == "undo":
+                raise Misunderstood(self.speech.label("companion-undone"))
+            if not found:
+                self.console.print(Text(self.speech.label("companion-unclear", text=line), style="red"))
             if len(found) == 1:
                 # By its key it is found again in every language.
                 self.heard.append(self.rules.key(found[0]))
@@ -383,8 +399,8 @@ class RivalCompanion:
             return self.retold.popleft()
         try:
             return self.read("? ").strip()
-        except EOFError:
-            raise Misunderstood(self.speech.label("companion-nothing")) from None
+        except (EOFError, KeyboardInterrupt):
+            raise Quit from None
 
     def meant(self, line: str, shown: list[int], options: list[int], words: dict[int, str]) -> list[int]:
         """The options that a line may mean."""

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from rich.console import Console, RenderableType
+from rich.console import Console
 from rich.text import Text
 
 from sietch.cli import lookup
@@ -278,7 +278,7 @@ class Sitting(ABC):
         elif found:
             self.say("several-match", n=len(found))
             self.list_options(found)
-        elif self.refused(text) or self.asides(text):
+        elif self.refused(text):
             self.why(text)
         else:
             self.say("nothing-matches", text=text)
@@ -306,10 +306,7 @@ class Sitting(ABC):
             most = NAMES if text else FEW_NAMES
             named = ", ".join([*names[:most], *(["…"] if len(names) > most else [])])
             self.console.print(Text.assemble(("✗ ", "red"), (named, "bold"), f": {reason}."))
-        asides = self.asides(text)
-        for aside in asides:
-            self.console.print(aside)
-        if found or asides:
+        if found:
             return
         able = self.fitting(text) if text else {}
         if able:
@@ -319,10 +316,6 @@ class Sitting(ABC):
             self.say("not-here", text=text)
         else:
             self.say("no-refusals")
-
-    def asides(self, text: str) -> list[RenderableType]:
-        """What the game can say about a text that is neither offered nor refused."""
-        return self.screen.asides(text, self.game.decision, self.game.view(self.seat), self.at_hand)
 
     def card(self, text: str) -> None:
         """The full text of a component."""

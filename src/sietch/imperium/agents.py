@@ -25,7 +25,16 @@ def ready(g: Imperium, seat: int) -> bool:
     if not g.players[seat].agents:
         return False
     readying = g.ruleset.readying
-    return not readying or all(can_go(g, seat) for can_go in readying)
+    return not readying or all(why_cannot(g, seat) is None for why_cannot in readying)
+
+
+def why_not_ready(g: Imperium, seat: int) -> Words:
+    if g.players[seat].agents:
+        for why_cannot in g.ruleset.readying:
+            reason: Words | None = why_cannot(g, seat)
+            if reason is not None:
+                return reason
+    return ("why-no-agents", {})
 
 
 class RecallAgent(Node[Imperium]):

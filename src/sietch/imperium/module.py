@@ -194,6 +194,10 @@ class Module:
         """An agent leaves a place: is another one of the seat still there?"""
         return False
 
+    def beside(self, g: Imperium, seat: int) -> int:
+        """The places where a second agent of the seat stands, as bits."""
+        return 0
+
     def harvested(self, g: Imperium, seat: int, n: int, bonus: bool) -> int:
         """How much spice an agent on a maker space gains, who finds n there. bonus: as bonus spice."""
         return n
@@ -289,9 +293,9 @@ class Module:
     def agent_left(self, g: Imperium, seat: int, place: int) -> None:
         """An agent of the seat has come back from a place."""
 
-    def can_send(self, g: Imperium, seat: int) -> bool:
-        """Can one of the agents at the leader be sent this turn?"""
-        return True
+    def why_cannot_send(self, g: Imperium, seat: int) -> Words | None:
+        """Why none of the agents at the leader can be sent this turn; None where one can."""
+        return None
 
     # ---- combat
 

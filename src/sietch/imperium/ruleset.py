@@ -358,7 +358,9 @@ class Ruleset(Rules):
         self.sending_anyone = frozenset(card.number for card in CARDS if card.sends_anyone and self.has(card))
         self.joining = self._bound("joined")
         self.staying = self._bound("stays")
-        self.harvesting = self._bound("harvested")
+        self.standing_beside = self._bound("beside")
+        # What a later module multiplies lies there before an earlier one takes something off.
+        self.harvesting = self._bound("harvested")[::-1]
         self.pricing = self._bound("cheaper")
         self.top_cards = self._bound("top_card")
         self.knowing_cards = self._bound("known_cards")
@@ -390,7 +392,7 @@ class Ruleset(Rules):
         self.own_decks = self._bound("starting_cards")
         self.agents_sent = self._bound("agent_sent")
         self.agents_left = self._bound("agent_left")
-        self.readying = self._bound("can_send")
+        self.readying = self._bound("why_cannot_send")
         self.keeping_swords = self._bound("keeps_swords")
         self.fighting_for = self._bound("fights_for")
         self.asking_for_whom = self._bound("ask_for_whom")

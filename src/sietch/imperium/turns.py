@@ -7,7 +7,7 @@ from sietch.core.state import ARG
 from sietch.imperium import offers
 from sietch.imperium import options as o
 from sietch.imperium.agent_turn import SEND, WHICH_AGENT, Deploy
-from sietch.imperium.agents import ready
+from sietch.imperium.agents import ready, why_not_ready
 from sietch.imperium.cards import distinct
 from sietch.imperium.components import CARDS, INTRIGUES, Space, name_id
 from sietch.imperium.intrigue import intrigue_refusals, play_intrigue, plots
@@ -79,7 +79,8 @@ class Turn(Step):
         return [found for offer in g.ruleset.offers[offers.BEGINNING] for found in offer.refusals(g, seat)]
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-turn", {"agents": g.players[seat].agents})
+        agents = g.players[seat].agents
+        return ("prompt-turn", {"agents": agents}) if not agents or ready(g, seat) else ("prompt-turn-reveal", {})
 
 
 class PlayCard(Offer):
@@ -138,7 +139,7 @@ class PlayCard(Offer):
         for number in distinct(p.hand):
             if o.PLAY | number not in offered:
                 if not ready(g, seat) and not (p.at and CARDS[number].sends_anyone):
-                    reason: Words = ("why-no-agents", {})
+                    reason: Words = why_not_ready(g, seat)
                 elif number in g.ruleset.together:
                     reason = ("why-not-alone", {})
                 elif not CARDS[number].icons and not CARDS[number].sends_anyone:
@@ -173,7 +174,7 @@ def why_space(g: Imperium, seat: int, space: Space) -> Words:
     if not ready(g, seat):
         cards = [card for card in cards if CARDS[card].sends_anyone and p.at]
         if not cards:
-            return ("why-no-agents", {})
+            return why_not_ready(g, seat)
     leading = [card for card in cards if why_not_enter(g, seat, (card,), space) is None]
     if leading:
         return ("why-choose-card", {"cards_options": tuple(name_id(CARDS[card]) for card in leading)})

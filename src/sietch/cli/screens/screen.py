@@ -12,7 +12,7 @@ from sietch.cli.screens import drawing
 from sietch.cli.screens.drawing import View
 from sietch.cli.speech import Speech
 from sietch.core.catalogue import Entry
-from sietch.core.game import Decision, Event, Game, Option
+from sietch.core.game import Event, Game, Option
 from sietch.core.node import Words
 
 # The odds of an attack from one area on another, in the form of the table's API.
@@ -128,7 +128,3 @@ class Screen(ABC):
     def work_out(self, game: Game, seat: int, area: str, target: str) -> dict[str, Any]:
         """The odds of an attack as a seat can know them, as the table's API has them; NoOdds where there are none."""
         raise NotImplementedError
-
-    def asides(self, text: str, decision: Decision, view: View, game: Game | None) -> list[RenderableType]:
-        """What can be said about things that a text names and that are neither offered nor refused."""
-        return []

@@ -12,6 +12,7 @@ prompt-turn =
         [one] Zahraj kartu a vyšli agenta, nebo odhal karty z ruky.
        *[other] Zahraj kartu a vyšli agenta (máš { $agents } { NOUN("agent", $agents, case: "acc") }), nebo odhal karty z ruky.
     }
+prompt-turn-reveal = V tomto tahu nemůžeš vyslat agenta: odhal karty, předtím můžeš zahrát kartu intrik.
 prompt-send = Na které pole vyšleš agenta kartou { $card }?
 prompt-extra = Kolik zaplatíš: 0, nebo { $n } { NOUN($what, $n, case: "acc") }?
 prompt-amount = Kolik { NOUN($what, number: "pl", case: "gen") } zaplatíš?

@@ -77,7 +77,6 @@ terminal-do-effect = vyhodnoť efekt
 terminal-do-intrigue = zahraj kartu intrik
 terminal-do-deploy = pošli jednotky do střetu
 terminal-do-end = ukonči tah
-terminal-choose-card-first = Nejdřív vyber kartu; pak ti why řekne, zda vede na pole { $space }, a undo kartu vrátí.
 
 ## The result
 

@@ -12,6 +12,7 @@ prompt-turn =
         [one] Play a card to send your Agent, or reveal your hand.
        *[other] Play a card to send one of your { $agents } Agents, or reveal your hand.
     }
+prompt-turn-reveal = No Agent can be sent this turn: reveal your hand, or play an Intrigue card first.
 prompt-send = To which board space do you send an Agent with { $card }?
 prompt-extra = How much do you pay: 0 or { $n } { NOUN($what, $n) }?
 prompt-amount = How much { NOUN($what, number: "pl") } do you pay?

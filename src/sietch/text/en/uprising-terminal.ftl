@@ -76,7 +76,6 @@ terminal-do-effect = take the effect
 terminal-do-intrigue = play an Intrigue card
 terminal-do-deploy = deploy troops
 terminal-do-end = end your turn
-terminal-choose-card-first = Choose a card first; then why tells whether it leads to { $space }, and undo takes the card back.
 
 ## The result
 

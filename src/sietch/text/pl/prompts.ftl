@@ -12,6 +12,7 @@ prompt-turn =
         [one] Zagraj kartę i wyślij agenta albo odkryj karty z ręki.
        *[other] Zagraj kartę i wyślij agenta (masz { $agents } { NOUN("agent", $agents, case: "acc") }) albo odkryj karty z ręki.
     }
+prompt-turn-reveal = W tej turze nie możesz wysłać agenta: odkryj karty, a przedtem możesz zagrać kartę intrygi.
 prompt-send = Na które pole wysyłasz agenta kartą { $card }?
 prompt-extra = Ile płacisz: 0 czy { $n } { NOUN($what, $n, case: "acc") }?
 prompt-amount = Ile { NOUN($what, number: "pl", case: "gen") } płacisz?

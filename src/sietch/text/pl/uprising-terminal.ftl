@@ -77,7 +77,6 @@ terminal-do-effect = rozpatrz efekt
 terminal-do-intrigue = zagraj kartę intrygi
 terminal-do-deploy = wyślij żołnierzy na obszar konfliktu
 terminal-do-end = zakończ turę
-terminal-choose-card-first = Najpierw wybierz kartę; potem why powie, czy prowadzi na pole { $space }, a undo cofnie kartę.
 
 ## The result
 

@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sietch.cli import lookup
 from sietch.cli.screens.drawing import View, entry_page
 from sietch.cli.screens.imperium.board import board
 from sietch.cli.screens.imperium.deciding import hint, result
@@ -20,7 +19,7 @@ from sietch.cli.screens.imperium.speech import ImperiumSpeech
 from sietch.cli.screens.imperium.table import header, market, tracks
 from sietch.cli.screens.screen import Screen
 from sietch.core.catalogue import Entry
-from sietch.core.game import Decision, Game, Option
+from sietch.core.game import Game, Option
 from sietch.text.card_text import DECK_CARDS
 
 SCENES = ("turn-began", "round-began", "combat-began", "game-ended")
@@ -135,13 +134,6 @@ class ImperiumScreen(Screen):
         names = {key: self.speech.name("spaces", space) for key, space in told.items()}
         return {key: self.speech.label("only-space", space=name) for key, name in names.items()}
 
-    def asides(self, text: str, decision: Decision, view: View, game: Game | None) -> list[RenderableType]:
-        """While a card is to be chosen: which cards of the hand lead to a space, or why none does."""
-        if not text or decision.prompt[0] != "prompt-turn":
-            return []
-        named = [s for s in self.speech.spaces() if lookup.matches(text, self.speech.entry_name(s), s.id)]
-        return [why_not_there(space, game, self.speech) for space in named]
-
 
 def only_spaces(game: Game) -> dict[str, str]:
     """The options that play a card that leads to a single space, and that space."""
@@ -155,15 +147,3 @@ def only_spaces(game: Game) -> dict[str, str]:
         if sent:
             found[key] = str(sent[0].what)
     return found
-
-
-def why_not_there(entry: Entry, game: Game | None, speech: ImperiumSpeech) -> Text:
-    """A server does not tell before the card is chosen."""
-    name = speech.entry_name(entry)
-    if game is None:
-        return Text(speech.label("choose-card-first", space=name))
-    reason = game.why_not(f"send:{entry.id}")
-    assert reason is not None  # no space can be chosen before a card
-    if reason[0] == "why-choose-card":
-        return Text(f"{name}: {speech.words(reason)}.")
-    return Text.assemble(("✗ ", "red"), (name, "bold"), f": {speech.words(reason)}.")

@@ -98,6 +98,10 @@ class Cards(Module):
     def joined(self, g: Imperium, seat: int, place: int) -> None:
         g.players[seat].second_at = place
 
+    def beside(self, g: Imperium, seat: int) -> int:
+        second = g.players[seat].second_at
+        return 1 << second if second >= 0 else 0
+
     def stays(self, g: Imperium, seat: int, place: int) -> bool:
         p = g.players[seat]
         if p.second_at != place:

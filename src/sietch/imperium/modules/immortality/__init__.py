@@ -82,7 +82,7 @@ DECK = [card.number for card in CARDS if card.kind == "tleilaxu" and card.module
 
 class Immortality(Module):
     id = "immortality"
-    version = 6
+    version = 7
     games = ("uprising", "imperium")
     kinds = (Kind("hex", HEXES, hex_entry), Kind("bene-tleilax", [TRACK], track_entry))
     part = ImmortalityPart()

@@ -8,7 +8,7 @@ from sietch.imperium import offers
 from sietch.imperium import options as o
 from sietch.imperium.acquiring import new_row_card
 from sietch.imperium.agent_turn import SEND, WHICH_AGENT
-from sietch.imperium.agents import ready
+from sietch.imperium.agents import ready, why_not_ready
 from sietch.imperium.cards import IN_PLAY, LENT, distinct, trash_card
 from sietch.imperium.components import CARDS, ICONS, SOLARI, any_trait, name_id
 from sietch.imperium.offers import Offer
@@ -166,7 +166,7 @@ class PlayPair(Offer):
 
     def refusals(self, g: Imperium, seat: int) -> list[tuple[int, Words]]:
         p = g.players[seat]
-        reason: Words = ("why-no-partner", {}) if ready(g, seat) else ("why-no-agents", {})
+        reason: Words = ("why-no-partner", {}) if ready(g, seat) else why_not_ready(g, seat)
         able = set(self.options(g, seat))
         cards = [card for card in distinct(p.hand) if card in g.ruleset.together]
         return [(GRAFT | card, reason) for card in cards if GRAFT | card not in able]

@@ -43,33 +43,39 @@ class WhenTroopsAreLost(Node[Imperium]):
 
 
 class AfterCombat(Step):
-    """From the first player on, whoever is about to lose troops may play such a card. x: how many have been asked."""
+    """From the first player on, whoever is about to lose troops may play such cards.
+
+    x: how many have been asked, and how many troops the next one has already lost, for further cards.
+    """
 
     plays = "combat"
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         players = len(g.players)
-        for asked in range(x, players):
+        for asked in range(x & ASKED, players):
             seat = (g.first + asked) % players
-            if g.players[seat].troops >= LEAST and g.players[seat].intrigues and seat < g.ruleset.people:
+            if self.lost(g, seat, x) >= LEAST and g.players[seat].intrigues and seat < g.ruleset.people:
                 # Asked even where nothing can be played: what somebody holds is not for the others to know.
-                g.ask_always(self, seat, asked, [*self.cards(g, seat), o.PASS])
+                g.ask_always(self, seat, x, [*self.cards(g, seat, x), o.PASS])
                 return
+            x = asked + 1
 
-    def cards(self, g: Imperium, seat: int) -> list[int]:
+    def lost(self, g: Imperium, seat: int, x: int) -> int:
+        return x >> LOST_SHIFT or g.players[seat].troops
+
+    def cards(self, g: Imperium, seat: int, x: int) -> list[int]:
         found = []
-        p = g.players[seat]
-        for card in distinct(p.intrigues):
+        for card in distinct(g.players[seat].intrigues):
             node = INTRIGUES[card].combat
-            if isinstance(node, WhenTroopsAreLost) and p.troops >= node.n:
+            if isinstance(node, WhenTroopsAreLost) and self.lost(g, seat, x) >= node.n:
                 found.append(o.INTRIGUE | card)
         return found
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         if option == o.PASS:
-            g.push(self, -1, x + 1)
+            g.push(self, -1, (x & ASKED) + 1)
             return
-        g.push(self, -1, x)
+        g.push(self, -1, x & ASKED | self.lost(g, seat, x) << LOST_SHIFT)
         node = INTRIGUES[option & ARG].combat
         assert isinstance(node, WhenTroopsAreLost)
         # The troops are in supply when the card is resolved.
@@ -79,14 +85,16 @@ class AfterCombat(Step):
         play_intrigue(g, seat, option & ARG, node.node)
 
     def refusals(self, g: Imperium, seat: int, x: int) -> list[tuple[int, Words]]:
-        able = set(self.cards(g, seat))
+        able = set(self.cards(g, seat, x))
         hand = distinct(g.players[seat].intrigues)
         return [(o.INTRIGUE | card, ("why-not-now", {})) for card in hand if o.INTRIGUE | card not in able]
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
-        return ("prompt-after-combat", {"n": g.players[seat].troops})
+        return ("prompt-after-combat", {"n": self.lost(g, seat, x)})
 
 
+# How `x` is put together.
+ASKED, LOST_SHIFT = 15, 4
 # The fewest troops that such a card asks for.
 LEAST = 3
 AFTER_COMBAT = AfterCombat()

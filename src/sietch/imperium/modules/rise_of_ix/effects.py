@@ -287,7 +287,9 @@ class AgentsOn(Test[Imperium]):
         self.among = among
 
     def holds(self, g: Imperium, seat: int) -> bool:
-        return sum(g.ruleset.spaces[space].icon in self.among for space in bits(g.players[seat].at)) >= self.n
+        places = [g.players[seat].at, *(beside(g, seat) for beside in g.ruleset.standing_beside)]
+        icons = [g.ruleset.spaces[space].icon for mask in places for space in bits(mask)]
+        return sum(icon in self.among for icon in icons) >= self.n
 
     def words(self) -> Words:
         spaces = tuple(("icon-space", {"icon": ICONS[icon]}) for icon in self.among)

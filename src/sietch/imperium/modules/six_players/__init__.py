@@ -208,8 +208,8 @@ class SixPlayers(Module):
     def agent_left(self, g: Imperium, seat: int, place: int) -> None:
         commanding.agent_left(g, seat, place)
 
-    def can_send(self, g: Imperium, seat: int) -> bool:
-        return not is_commander(seat) or bool(fitting(g, seat))
+    def why_cannot_send(self, g: Imperium, seat: int) -> Words | None:
+        return ("why-no-token", {}) if is_commander(seat) and not fitting(g, seat) else None
 
     # ---- combat
 

@@ -86,6 +86,8 @@ terminal-companion-unclear = Tomu není rozumět: { $text }
 terminal-companion-no-turn = Protivník nemá agenta, nebo ještě není znám střet.
 terminal-companion-nothing = Není co vzít zpět.
 terminal-companion-which-card = Která karta rodu Hagal se otočila?
+terminal-companion-next-card = Tahle karta nerozhodla: která karta rodu Hagal se otočila další?
+terminal-companion-undone = Vráceno: nestalo se to.
 terminal-companion-which = Co vyšlo?
 
 ## Doubts

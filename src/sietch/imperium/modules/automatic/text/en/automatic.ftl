@@ -86,6 +86,8 @@ terminal-companion-unclear = That is not clear: { $text }
 terminal-companion-no-turn = The rival has no agent left, or no conflict is told yet.
 terminal-companion-nothing = There is nothing to take back.
 terminal-companion-which-card = Which House Hagal card did you reveal?
+terminal-companion-next-card = That card does not decide it: which House Hagal card did you reveal next?
+terminal-companion-undone = Taken back: it has not happened.
 terminal-companion-which = What came up?
 
 ## Doubts

@@ -86,6 +86,8 @@ terminal-companion-unclear = To nie jest jasne: { $text }
 terminal-companion-no-turn = Rywal nie ma agenta albo nie podano jeszcze konfliktu.
 terminal-companion-nothing = Nie ma czego cofnąć.
 terminal-companion-which-card = Którą kartę rodu Hagal odkryto?
+terminal-companion-next-card = Ta karta nie rozstrzyga: którą kartę rodu Hagal odkryto następnie?
+terminal-companion-undone = Cofnięto: to się nie wydarzyło.
 terminal-companion-which = Co wypadło?
 
 ## Doubts

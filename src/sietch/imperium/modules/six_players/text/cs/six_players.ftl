@@ -108,6 +108,7 @@ why-nothing-to-trade = nikdo z tvého týmu nemá co dát
 why-team-goods = tvůj tým potřebuje dohromady { $n } { NOUN($what, $n, case: "acc") } a má { $have }
 why-no-card-for-throne-row = všechny karty v řadě Imperia jsou fremenské
 why-throne-row = karty z trůnní řady může získat jen Shaddamův tým
+why-no-token = pro tohoto spojence už agenta nemáš: na tah agenta aktivuj druhého
 why-personal-board = agenty tam posílá jen { $leader }
 why-no-contracts = není v nabídce žádná smlouva
 

@@ -108,6 +108,7 @@ why-nothing-to-trade = nobody in your team has anything to give
 why-team-goods = your team needs { $n } { NOUN($what, $n) } together and has { $have }
 why-no-card-for-throne-row = all cards of the Imperium Row are Fremen cards
 why-throne-row = only Shaddam's team can acquire cards of the Throne Row
+why-no-token = you have no Agent left for this Ally: activate the other one for an Agent turn
 why-personal-board = only { $leader } sends Agents there
 why-no-contracts = no contract is on offer
 

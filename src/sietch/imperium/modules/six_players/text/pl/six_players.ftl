@@ -108,6 +108,7 @@ why-nothing-to-trade = nikt z twojej drużyny nie ma nic do oddania
 why-team-goods = twoja drużyna potrzebuje razem { $n } { NOUN($what, $n, case: "gen") }, a ma { $have }
 why-no-card-for-throne-row = wszystkie karty w rzędzie Imperium to karty Fremenów
 why-throne-row = karty z rzędu tronowego może pozyskać tylko drużyna Szaddama
+why-no-token = dla tego sojusznika nie masz już agenta: na turę agenta aktywuj drugiego
 why-personal-board = agentów wysyła tam tylko { $leader }
 why-no-contracts = nie ma dostępnego kontraktu
 
