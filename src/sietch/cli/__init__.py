@@ -96,7 +96,7 @@ def options(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
-    """A digital table for Dune: Imperium - Uprising and Dune: War for Arrakis."""
+    """A digital table for Dune: Imperium, its Uprising, and Dune: War for Arrakis."""
 
 
 for command in (play, replay, cards, modules, odds, companion, simulate, stats, tournament, serve, join):
