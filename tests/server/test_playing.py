@@ -87,7 +87,8 @@ def test_what_is_not_offered_changes_nothing(house):
     response = table.answer(other, decision["id"], decision["options"][0]["key"])
     assert response.status_code == 409
     assert response.json()["error"] == f"Name {seat} decides now"
-    assert response.json()["decision"] == {"id": decision["id"], "seat": seat, "prompt": None, "options": []}
+    told = {"id": decision["id"], "seat": seat, "prompt": None, "options": [], "because": None}
+    assert response.json()["decision"] == told
     assert table.look(seat) == before
 
 
