@@ -117,7 +117,7 @@ def test_the_commands_of_play_are_those_of_a_joined_table(house: Server):
     assert "Eva gets the Objective" in shown
     assert "cannot be taken back" in shown
     assert "The server keeps the game" in shown
-    assert "Choose a card first; then why tells whether it leads to Arrakeen" in shown
+    assert "✗ Arrakeen: " in shown
     assert "No option has the text “no such thing”" in shown
     assert "There is no such option" in shown
     assert "Choose by number or text · card NAME" in shown
