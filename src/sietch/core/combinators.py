@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from sietch.core.node import CHOSEN, Count, Features, Icon, Node, S, Test, Words, add_features
+from sietch.core.node import CHOSEN, Count, Features, Icon, Node, S, Test, Words, add_features, settle_flags
 from sietch.core.state import ARG, BRANCH, NO, YES
 
 ARROW: Icon = ("arrow", 1)
@@ -21,7 +22,7 @@ class Seq(Node[S]):
 
     def __init__(self, *parts: Node[S]) -> None:
         self.parts = parts
-        self.pure = all(part.pure for part in parts)
+        self.pure = all(settle_flags(part).pure for part in parts)
         self.only_draws = bool(parts) and all(part.only_draws for part in parts)
 
     def run(self, g: S, seat: int, x: int) -> None:
@@ -75,14 +76,15 @@ class Given(Node[S]):
 
     compound = True
 
-    test: Test[S]
-
     def __init__(self, test: Test[S], then: Node[S], otherwise: Node[S] | None = None) -> None:
         self.test = test
         self.then = then
         self.otherwise = otherwise
-        self.pure = then.pure and (otherwise is None or otherwise.pure)
+        self.pure = settle_flags(then).pure and (otherwise is None or settle_flags(otherwise).pure)
         self.only_draws = then.only_draws and otherwise is None
+
+    def inquires(self) -> Test[S] | None:
+        return self.test
 
     def branch(self, g: S, seat: int) -> Node[S] | None:
         return self.then if self.test.holds(g, seat) else self.otherwise
@@ -280,7 +282,7 @@ class Each(Node[S]):
     def __init__(self, count: Count[S], node: Node[S]) -> None:
         self.count = count
         self.node = node
-        self.only_draws = node.only_draws
+        self.only_draws = settle_flags(node).only_draws
 
     def run(self, g: S, seat: int, x: int) -> None:
         times = self.count.count(g, seat)
@@ -313,7 +315,8 @@ class Each(Node[S]):
 class Trigger(Test[S]):
     """What a `When` waits for: an occurrence by number, and which cases of it count."""
 
-    occurrence: int = -1
+    occurrence: ClassVar[int] = -1
+    of_others: ClassVar[bool] = False  # can it be about what happens to somebody else?
 
     def fits(self, g: S, owner: int, seat: int, what: int) -> bool:
         """Does it count for `owner` that the occurrence happened to `seat`?"""

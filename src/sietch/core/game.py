@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sietch.core.node import Features, Words
+from sietch.core.refusing import quoted
 from sietch.core.rules import Rules, SetupError, Sight
 from sietch.core.schema import Own, nothing_shown, own_view, redeal, view
 from sietch.core.state import (
@@ -140,7 +141,7 @@ class Game:
         if seed is not None:
             _check_seed(seed)
         if chance not in CHANCES:
-            raise SetupError(f"chance is one of {', '.join(CHANCES)}, not {chance!r}")
+            raise SetupError(("setup-chance", {"possible": ", ".join(CHANCES), "chance": quoted(chance)}))
         self.setup = rules.setup(setup)
         self.rules = rules.of(self.setup)
         self.seed = secrets.randbits(53) if seed is None else seed
@@ -229,9 +230,24 @@ class Game:
         return self.state if self._undecided is None else self._undecided.undecided.state
 
     @property
+    def is_told(self) -> bool:
+        """Whether people tell what chance gave at a real table."""
+        return self._is_told
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether chance has finished the set-up."""
+        return self._state is not None
+
+    @property
     def waits_for_chance(self) -> bool:
         """Whether an outcome of chance is to be told next."""
         return self._undecided is not None
+
+    @property
+    def is_seeded(self) -> bool:
+        """Whether what chance gives follows from the seed: the same answers lead to the same game."""
+        return self._free_chance is None and not self.asks_chance
 
     @property
     def over(self) -> bool:
@@ -342,7 +358,12 @@ class Game:
 
     @property
     def scores(self) -> list[int]:
-        return self.rules.scores(self.state)
+        return self.rules.scores(self._position)
+
+    @property
+    def sides(self) -> list[int]:
+        """By seat: the side that it wins with."""
+        return list(self.rules.sides(self._position))
 
     @property
     def winners(self) -> list[int]:
@@ -550,7 +571,7 @@ def _is_number(value: Any) -> bool:
 
 def _check_seed(seed: Any) -> None:
     if not _is_number(seed):
-        raise SetupError(f"a seed is a whole number, not {seed!r}")
+        raise SetupError(("setup-seed", {"seed": quoted(seed)}))
 
 
 def replay(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Any
 
+from sietch.core.refusing import quoted
 from sietch.core.rules import SetupError
 
 LONGEST_NAME = 40
@@ -27,20 +28,20 @@ NOTHING = frozenset(
 def check_names(names: Any, players: int) -> list[str]:
     """The names of a set-up, or a SetupError that says which one is wrong and why."""
     if not isinstance(names, list | tuple) or not all(isinstance(name, str) for name in names):
-        raise SetupError(f"names are a list of texts, not {names!r}")
+        raise SetupError(("setup-list", {"what": "names", "said": quoted(names)}))
     if len(names) != players:
-        raise SetupError(f"{players} players need {players} names, not {len(names)}")
+        raise SetupError(("setup-count-names", {"players": players, "n": len(names)}))
     found = [unicodedata.normalize("NFC", name).strip() for name in names]
     for name in found:
         if len(name) > LONGEST_NAME:
-            raise SetupError(f"a name has at most {LONGEST_NAME} letters")
+            raise SetupError(("setup-name-long", {"n": LONGEST_NAME}))
         for letter in name:
             if unicodedata.category(letter) in UNSEEN:
-                raise SetupError(f"a name has no control or invisible characters such as U+{ord(letter):04X}")
+                raise SetupError(("setup-name-invisible", {"letter": f"U+{ord(letter):04X}"}))
         if not any(map(_is_seen, name)):
-            raise SetupError("a name needs at least one letter")
+            raise SetupError(("setup-name-empty", {}))
     if len({_looks(name) for name in found}) != players:
-        raise SetupError("two players have the same name")
+        raise SetupError(("setup-names-alike", {}))
     return found
 
 

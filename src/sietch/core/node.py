@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from sietch.core.forms import Form, Wish
+
 if TYPE_CHECKING:
     from sietch.core.state import State
 
@@ -42,8 +44,6 @@ class Node(Generic[S]):
     compound: bool = False
     # Started by a trigger it is about what happened: `x >> 1` of its frame says what.
     concerns: bool = False
-    # The condition that it asks, where it asks one.
-    test: Test[S] | None = None
 
     def run(self, g: S, seat: int, x: int) -> None:
         """Do it, or ask what is needed to do it. Asking must not change the state."""
@@ -85,6 +85,25 @@ class Node(Generic[S]):
         """Options a player would look for and cannot take here, with the reason."""
         return ()
 
+    def form(self, g: S, seat: int, x: int) -> Form | None:
+        """What this question and those that follow it decide together, where that can be said at once."""
+        return None
+
+    def wished(self, g: S, seat: int, x: int, wish: Wish) -> int | None:
+        """The answer that comes nearest to a wish, which is less by that then; None where it has nothing for it.
+
+        Of several the last is taken first: what an answer makes of a thing may be wished for, too.
+        """
+        for option in reversed(g.options):
+            if wish[option] > 0:
+                wish[option] -= 1
+                return option
+        return None
+
+    def fulfilled(self, g: S, seat: int, answered: Wish) -> Wish:
+        """What became of a wish: what was answered, and what followed from it."""
+        return answered
+
     def words(self) -> Words:
         raise NotImplementedError
 
@@ -101,6 +120,10 @@ class Node(Generic[S]):
     def declined(self, g: S, seat: int) -> Features:
         """What may be expected of answering no to what it asks."""
         return {}
+
+    def inquires(self) -> Test[S] | None:
+        """The condition that it asks, where it asks one."""
+        return None
 
     def children(self) -> Iterator[tuple[str, Node[S]]]:
         """The nodes inside, with the name of their place."""
@@ -142,6 +165,15 @@ class Count(Generic[S]):
         raise NotImplementedError
 
 
+def settle_flags(node: Any) -> Node[Any]:
+    """Give an effect what its class says of it. Compiled code asks instances only, and a class from elsewhere, which is
+    not compiled, speaks for itself."""
+    settled: Node[Any] = node
+    settled.pure, settled.only_draws = node.pure, node.only_draws
+    settled.compound, settled.concerns = node.compound, node.concerns
+    return settled
+
+
 class NodeTable:
     """The registered nodes of one game by number and by name, so that frames and options can be saved."""
 
@@ -171,15 +203,16 @@ class NodeTable:
             node.number = len(self.nodes)
             node.source = source
             # Asked very often, and an instance answers faster than its class.
-            node.pure, node.only_draws = node.pure, node.only_draws
+            settle_flags(node)
             if name in self.numbers:
                 raise ValueError(f"two nodes are named {name}")
             self.nodes.append(node)
             self.names.append(name)
             self.modules.append(self._registering)
             self.numbers[name] = node.number
-            if node.test is not None:
-                node.test.source = source
+            test = node.inquires()
+            if test is not None:
+                test.source = source
         for place, child in node.children():
             self.register(f"{name}.{place}", child, source)
 

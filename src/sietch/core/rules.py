@@ -6,10 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 from sietch.core.catalogue import Entry
-from sietch.core.node import Features, Words
+from sietch.core.forms import Form
+from sietch.core.node import Features, Icon, Words
+from sietch.core.prices import Prices, Weights
+from sietch.core.refusing import in_english, short
 from sietch.core.schema import Own, Schema
 from sietch.core.state import ARG, FIRST_GAME_KIND, KIND_SHIFT, NUMBER, Event, Script, State, Undecided
 from sietch.core.study import Question, Study
@@ -19,7 +23,18 @@ if TYPE_CHECKING:
 
 
 class SetupError(ValueError):
-    """A set-up that the game does not have; the message says what would be right."""
+    """A set-up that the game does not have; `words` say what would be right, and as a text it says so in English.
+
+    What only a program gets wrong can be said in English alone.
+    """
+
+    def __init__(self, said: Words | str) -> None:
+        super().__init__(said)
+        self.said = said
+        self.words = short(("setup-said", {"reason": said}) if isinstance(said, str) else said)
+
+    def __str__(self) -> str:
+        return self.said if isinstance(self.said, str) else in_english(self.words)
 
 
 class OtherFacts(SetupError):
@@ -189,16 +204,24 @@ class Rules:
     event_kinds: Sequence[EventKind]
     tables: Mapping[str, Any]
     # What a feature of an option is worth at the start and at the end of a game: early what lasts, late what counts.
-    weights: Mapping[str, tuple[float, float]] = {}
+    weights: Weights = MappingProxyType({})
     # By how much one option must be worth more than another, by these weights, to be clearly better.
     clear_difference: float = 1.0
     # What part of its iterations a search spends here: the longer a chapter, the more each costs and tells.
     thrift: float = 1.0
     # Whether there are battles whose odds can be worked out.
     has_battles: bool = False
+    # The module with which people at a real table can tell what chance gave, and be told what a side does that nobody
+    # plays.
+    companion: str = ""
+    # Kinds of options that only narrow down what can be chosen, such as the part of a map.
+    narrowing: frozenset[str] = frozenset()
     # What is asked of every finished game, besides what `study` tells.
     questions: Sequence[Question] = ()
     _numbers: dict[str, int] | None = None
+    # Whether all seats count the same points.
+    scores_compare: bool = True
+    _prices: Prices | None = None
 
     def target(self, option: int) -> str | int | None:
         """What an option is about: the id of a component, a number, or nothing."""
@@ -346,6 +369,12 @@ class Rules:
         found: Sequence[tuple[int, Words]] = node.refusals(state, player, x)
         return found
 
+    def form(self, state: Any) -> Form | None:
+        """What the pending question and those that follow decide together, where that can be said at once."""
+        node, player, x = state.asking
+        form: Form | None = node.form(state, player, x)
+        return form
+
     def derived(self, state: Any, seat: int) -> dict[str, Any]:
         """What everybody can work out about a seat from what lies open, so that nobody has to."""
         return {}
@@ -374,22 +403,48 @@ class Rules:
         """What `seat` may expect of `option`, from the trees and from what the seat can see."""
         raise NotImplementedError
 
-    def outlook(self, state: Any, seat: int) -> Callable[[int], Features]:
-        """As `features`, for all options of one decision: a game can reckon once what they share."""
+    def outlook(self, state: Any, seat: int, prices: Prices | None = None) -> Callable[[int], Features]:
+        """As `features`, for all options of one decision: a game can reckon once what they share.
+
+        prices: by which it finds what is best of what an option allows, where those are not the game's own.
+        """
         return partial(self.features, state, seat)
 
     def stage(self, state: Any) -> float:
         """How far the game has come, from 0 to 1, by what everybody can see."""
         return 0.0
 
+    @property
+    def prices(self) -> Prices:
+        """The weights at any stage of the game."""
+        if self._prices is None:
+            self._prices = Prices(self.weights)
+        return self._prices
+
+    @property
+    def champion(self) -> str:
+        """The name under which bots keep what they have learned about the game."""
+        return self.name
+
     def chapter(self, state: Any) -> float:
         """Counts the points of a game where `appraise` can tell something, such as rounds; a half more in between."""
         return 0.0
 
-    def appraise(self, state: Any) -> list[float]:
-        """How likely each seat is to win, by everything in a state; in sum 1 if every player has a seat."""
+    def belongings(self, state: Any) -> list[Features]:
+        """By player, what they have, by names that a table of weights can tell the worth of."""
+        return []
+
+    def appraise(self, state: Any, value: Prices | None = None) -> list[float]:
+        """How likely each seat is to win, by everything in a state; in sum 1 if every player has a seat.
+
+        value: what belongings add to the power of e by which players share the chance to win.
+        """
         winners = self.winners(state) if state.over else range(self.seats(state))
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.seats(state))]
+
+    def lead(self, state: Any) -> float:
+        """By how much those with a seat are ahead of the best of those without one."""
+        return float(max(self.scores(state)))
 
     def study(self, state: Any, events: Sequence[ToldEvent]) -> Study:
         """Where the points of a finished game came from, and how it ended; nothing where the rules do not tell."""
@@ -397,6 +452,12 @@ class Rules:
 
     def option_words(self, state: Any, option: int) -> Words:
         raise NotImplementedError
+
+    def option_icons(self, state: Any, option: int) -> Sequence[Icon]:
+        """What an option costs and brings, as far as that can be told in icons: that of an effect, its own."""
+        if state is not None and self.option_kinds[option >> KIND_SHIFT].of == "nodes":
+            return list(state.nodes.nodes[option & ARG].icons())
+        return ()
 
     def name_words(self, table: str, id: str, seat: int | None = None) -> Words | str:
         """What stands for a thing in messages: the words of its name, or the id of a noun. `seat`: whose it is, where

@@ -7,12 +7,12 @@ From this table come the state's classes with `copy`, `dump` and `load` (source 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, ClassVar
 
 from sietch.core.state import seeded
 
@@ -91,7 +91,7 @@ class Schema:
 
 # What every state has besides its fields, and how a copy gets it.
 _OF_EVERY_STATE = (
-    "c.stack = self.stack[:]",
+    "c.stack = self.stack.copy()",
     "c.asking = self.asking",
     "c.options = self.options",
     "c.over = self.over",
@@ -111,8 +111,9 @@ class Part:
     elsewhere subclasses it by hand: states take any attribute.
     """
 
-    game: Sequence[Field] = ()
-    player: Sequence[Field] = ()
+    game: ClassVar[Sequence[Field]] = ()
+    player: ClassVar[Sequence[Field]] = ()
+    bit: ClassVar[int] = 0  # of a written part: where a ruleset has it, states copy these fields themselves
 
     def clear(self, g: Any) -> None:
         raise NotImplementedError
@@ -121,7 +122,7 @@ class Part:
         raise NotImplementedError
 
     def copy(self, old: Any, new: Any) -> None:
-        """The fields of the table and of all players, which `new` has already."""
+        """The fields of the table and of all players, which `new` has already. Asked only of parts from elsewhere."""
         raise NotImplementedError
 
     def dump(self, g: Any) -> list[Any]:
@@ -135,6 +136,14 @@ class Part:
 
     def fill_player(self, p: Any, values: list[Any]) -> None:
         raise NotImplementedError
+
+
+def bits_of(parts: Iterable[Part]) -> int:
+    """The bits of those that are written."""
+    bits = 0
+    for part in parts:
+        bits |= part.bit
+    return bits
 
 
 def _empty(field: Field) -> str:
@@ -161,7 +170,17 @@ def _clearing(fields: Sequence[Field], of: str) -> list[str]:
 
 
 def _copying(fields: Sequence[Field], old: str, new: str, indent: int = 8) -> list[str]:
-    return [f"{' ' * indent}{new}.{f.name} = {old}.{f.name}{'[:]' if f.holds.copied else ''}" for f in fields]
+    return [f"{' ' * indent}{new}.{f.name} = {old}.{f.name}{'.copy()' if f.holds.copied else ''}" for f in fields]
+
+
+def _copying_parts(modules: Sequence[Schema], player: bool, old: str, new: str) -> list[str]:
+    """The fields of those modules whose bit is in `parts`."""
+    lines = []
+    for number, module in enumerate(modules):
+        fields = module.player if player else module.game
+        if fields:
+            lines += [f"        if parts & {1 << number}:  # {module.name}", *_copying(fields, old, new, 12)]
+    return lines
 
 
 def _dumped(fields: Sequence[Field], of: str) -> list[str]:
@@ -201,20 +220,25 @@ def _classes(name: str, over: str, doc: str, own: Sequence[str], more: Sequence[
     return [*lines, "", f"class {name}({common}):", f'    """{doc}"""', "", *_slots(sorted(more))]
 
 
-def _player(fields: Sequence[Field], more: Sequence[Field], foreign: bool) -> list[str]:
+def _player(fields: Sequence[Field], modules: Sequence[Schema], foreign: bool) -> list[str]:
+    more = [f for module in modules for f in module.player]
     further = [f.name for f in more] + (["__dict__"] if foreign else [])
-    lines = _classes("Player", "", "What belongs to one seat.", [f.name for f in fields], further)
+    over = "(Open)" if foreign else ""
+    lines = _classes("Player", over, "What belongs to one seat.", [f.name for f in fields], further)
     lines += [f"    {f.name}: {f.holds.type}" for f in (*fields, *more)]
     lines += ["", "    def clear(self) -> None:", *_clearing(fields, "self")]
-    lines += ["", "    def copy(self) -> Player:", "        c = Player()", *_copying(fields, "self", "c")]
+    lines += ["", f"    def copy(self{', parts: int' if modules else ''}) -> Player:", "        c = Player()"]
+    lines += [*_copying(fields, "self", "c"), *_copying_parts(modules, True, "self", "c")]
     lines += ["        return c", "", "    def dump(self) -> list[Any]:", "        return ["]
     lines += [*_dumped(fields, "self"), "        ]", ""]
     lines += ["    def fill(self, values: list[Any]) -> None:", *_filling(fields, "self", "values")]
     return lines
 
 
-def _table(schema: Schema, more: Sequence[Field], modular: bool, foreign: bool) -> list[str]:
+def _table(schema: Schema, modules: Sequence[Schema], foreign: bool) -> list[str]:
     fields = schema.game
+    more = [f for module in modules for f in module.game]
+    modular = bool(modules)
     own = [*(f.name for f in fields), "players", *(["ruleset"] if modular else [])]
     further = [f.name for f in more] + (["__dict__"] if foreign else [])
     lines = _classes(schema.name, "(State)", "The table and its players.", own, further)
@@ -234,10 +258,15 @@ def _table(schema: Schema, more: Sequence[Field], modular: bool, foreign: bool) 
         ]
     lines += ["", f"    def copy(self) -> {schema.name}:", f"        c = {schema.name}()"]
     lines += [f"        {line}" for line in _OF_EVERY_STATE]
-    lines += _copying(fields, "self", "c") + ["        c.players = [player.copy() for player in self.players]"]
+    lines += _copying(fields, "self", "c")
     if modular:
-        lines += ["        c.ruleset = ruleset = self.ruleset"]
-        lines += ["        for part in ruleset.parts:", "            part.copy(self, c)"]
+        lines += ["        c.ruleset = ruleset = self.ruleset", "        parts = ruleset.part_bits"]
+        lines += ["        c.players = [player.copy(parts) for player in self.players]"]
+        lines += _copying_parts(modules, False, "self", "c")
+    else:
+        lines += ["        c.players = [player.copy() for player in self.players]"]
+    if foreign:
+        lines += ["        for part in ruleset.foreign_parts:", "            part.copy(self, c)"]
     lines += ["        return c", "", "    def dump(self) -> list[Any]:"]
     lines += ["        values = [" if modular else "        return [", *_dumped(fields, "self"), "        ]"]
     if modular:
@@ -280,7 +309,7 @@ def _table(schema: Schema, more: Sequence[Field], modular: bool, foreign: bool) 
     return [*lines, "        self.players.append(player)"]
 
 
-def source(schema: Schema, modules: Sequence[Schema] | None = None, ruleset: str = "", foreign: bool = False) -> str:
+def source(schema: Schema, modules: Sequence[Schema] = (), ruleset: str = "", foreign: bool = False) -> str:
     """The text of the module with the state's classes. modules: whose fields may join those of every game; ruleset:
     where the class is that puts them together. foreign: modules from elsewhere may bring more of them."""
     lines = [
@@ -290,19 +319,20 @@ def source(schema: Schema, modules: Sequence[Schema] | None = None, ruleset: str
         "",
         "from typing import TYPE_CHECKING, Any" if modules else "from typing import Any",
         "",
+        *(["from sietch.core.open import Open"] if foreign else []),
         *(["from sietch.core.schema import Own"] if modules else []),
         "from sietch.core.state import State",
         "",
     ]
     if modules:
         lines += ["if TYPE_CHECKING:", f"    from {ruleset} import Ruleset", ""]
-    lines += ["", *_player(schema.player, [f for m in modules or () for f in m.player], foreign), "", ""]
-    lines += _table(schema, [f for m in modules or () for f in m.game], bool(modules), foreign)
+    lines += ["", *_player(schema.player, modules, foreign), "", "", *_table(schema, modules, foreign)]
     return "\n".join(lines) + "\n"
 
 
-def part_source(module: Schema, state: str, fields: str) -> str:
-    """The text of the file with a module's part of the state. state, fields: where the classes and fields are."""
+def part_source(module: Schema, number: int, state: str, fields: str) -> str:
+    """The text of the file with a module's part of the state. number: its place among the modules that `source` was
+    told; state, fields: where the classes and fields are."""
     game, player = module.game, module.player
     table = state.rpartition(".")[2]
     lines = [
@@ -324,18 +354,14 @@ def part_source(module: Schema, state: str, fields: str) -> str:
         f"class {module.name}Part(Part):",
         "    game = FIELDS.game",
         "    player = FIELDS.player",
+        f"    bit = {1 << number}",
         "",
         f"    def clear(self, g: {table}) -> None:",
         *(_clearing(game, "g") or ["        pass"]),
         "",
         "    def clear_player(self, p: Player) -> None:",
         *(_clearing(player, "p") or ["        pass"]),
-        "",
-        f"    def copy(self, old: {table}, new: {table}) -> None:",
-        *_copying(game, "old", "new"),
     ]
-    if player:
-        lines += ["        for p, c in zip(old.players, new.players):", *_copying(player, "p", "c", 12)]
     for name, who, type_, some in (("dump", "g", table, game), ("dump_player", "p", "Player", player)):
         lines += ["", f"    def {name}(self, {who}: {type_}) -> list[Any]:", "        return ["]
         lines += [*_dumped(some, who), "        ]"] if some else []
@@ -590,10 +616,10 @@ def redeal(schema: Schema, state: Any, seat: int, seed: int) -> Any:
 
 def _deal(schema: Schema, state: Any, seat: int, keeps: int, rng: random.Random) -> None:
     """Deal the hidden piles of each pool anew, but for those of `seat` and of the seat that keeps its own."""
-    pools: dict[tuple[str, int], list[list[int]]] = {}
+    pools: dict[tuple[str, int], list[tuple[Any, str]]] = {}
     for field in schema.game:
         if field.pool and field.see is See.SIZE:
-            pools.setdefault((field.pool, -1), []).append(getattr(state, field.name))
+            pools.setdefault((field.pool, -1), []).append((state, field.name))
     for number, player in enumerate(state.players):
         own, kept = state.owns(seat, number), state.owns(keeps, number)
         if own is True or kept is True:
@@ -602,10 +628,11 @@ def _deal(schema: Schema, state: Any, seat: int, keeps: int, rng: random.Random)
             if field.pool and not owned(field, own) and not owned(field, kept):
                 # A pool that the table shares is one; any other belongs to its player alone.
                 key = (field.pool, -1 if (field.pool, -1) in pools else number)
-                pools.setdefault(key, []).append(getattr(player, field.name))
-    for piles in pools.values():
+                pools.setdefault(key, []).append((player, field.name))
+    for places in pools.values():
+        piles = [getattr(whose, name) for whose, name in places]
         cards = sorted(card for pile in piles for card in pile)
         rng.shuffle(cards)
-        for pile in piles:
-            pile[:] = cards[: len(pile)]
+        for (whose, name), pile in zip(places, piles):
+            setattr(whose, name, type(pile)(cards[: len(pile)]))
             del cards[: len(pile)]

@@ -9,6 +9,7 @@ import secrets
 from typing import Any, ClassVar
 
 from sietch.core.node import Node, NodeTable
+from sietch.core.open import Open
 
 # An option is `kind << KIND_SHIFT | arg`; kinds below FIRST_GAME_KIND are shared by all games.
 KIND_SHIFT = 16
@@ -73,7 +74,11 @@ class ScriptError(ValueError):
         self.options = options
 
 
-class State:
+# Nobody is asked any more, and no frame runs.
+ENDED: Frame = (Node(), -1, 0)
+
+
+class State(Open):
     """Subclasses are generated from a schema; `clear` fills every field, `copy` assigns them."""
 
     __slots__ = ("asking", "events", "forced", "hold", "log", "options", "over", "rng", "script", "stack")
@@ -111,13 +116,18 @@ class State:
     def proceed(self) -> None:
         """Run frames until somebody must choose, nothing is left or the game ends, in the middle of whatever it is."""
         stack = self.stack
-        while stack and self.asking is None and not self.over:
+        while stack and self.asking is None:
             node, seat, x = stack.pop()
             node.run(self, seat, x)
         if self.over:
             stack.clear()
             self.asking = None
             self.options = []
+
+    def end(self) -> None:
+        """The game is over; what runs now is the last."""
+        self.over = True
+        self.asking = ENDED
 
     def ask(self, node: Node[Any], seat: int, x: int, options: list[int]) -> None:
         """Ask `seat` to choose; a single option is taken at once. `node.run` with this frame asks the same."""
@@ -142,13 +152,14 @@ class State:
         self.log = (self.log, option)
         node, seat, x = asking
         node.resume(self, seat, x, option)
-        # As `proceed`, which is called from elsewhere: answers are given very often.
-        stack = self.stack
-        while stack and self.asking is None and not self.over:
+        # As `proceed`, which is called from elsewhere: answers are given very often. What runs asks, so nobody should
+        # take it for granted that `asking` is still empty.
+        g, stack = self, self.stack
+        while stack and g.asking is None:
             node, seat, x = stack.pop()
-            node.run(self, seat, x)
-        if self.over:
-            self.proceed()
+            node.run(g, seat, x)
+        if g.over:
+            g.proceed()
 
     def ask_again(self) -> None:
         """Make the options of the current question anew (after a load or a redeal)."""
@@ -259,8 +270,10 @@ def script_of(outcomes: list[int]) -> Script:
 def log_entries(log: Log, since: Log = None) -> list[int]:
     """The log oldest first, up to but without the entries of `since`."""
     entries: list[int] = []
-    while log is not None and log is not since:
-        log, entry = log
+    # Not a tuple by its type: those are taken apart when compiled, and then no longer the same one.
+    rest: Any = log
+    while rest is not None and rest is not since:
+        rest, entry = rest
         entries.append(entry)
     entries.reverse()
     return entries
