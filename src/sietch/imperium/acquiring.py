@@ -42,8 +42,10 @@ def acquirable(g: Imperium, seat: int, least: int, most: int) -> list[int]:
 def price(g: Imperium, seat: int, card: int) -> int:
     """How much persuasion a card costs the player now."""
     n = CARDS[card].cost
-    for cheaper in g.ruleset.pricing:
-        n -= cheaper(g, seat).get(card, 0)
+    less = g.ruleset.may_cost_less
+    if less is not None and any(less(g)):
+        for cheaper in g.ruleset.pricing:
+            n -= cheaper(g, seat).get(card, 0)
     return n if n > 0 else 0
 
 
@@ -51,14 +53,6 @@ def affordable(g: Imperium, seat: int) -> list[int]:
     """Of all that is on offer what the player has the persuasion for, where prices differ from the printed ones."""
     have = g.players[seat].persuasion
     return [card for card in on_offer(g, 0, 99) if price(g, seat, card) <= have]
-
-
-def prices_differ(g: Imperium, seat: int) -> bool:
-    """Does any card cost the player less now than is printed on it?"""
-    for cheaper in g.ruleset.pricing:  # noqa: SIM110 - asked very often
-        if cheaper(g, seat):
-            return True
-    return False
 
 
 def acquire(g: Imperium, seat: int, card: int, to_hand: bool = False, to_top: bool = False) -> None:

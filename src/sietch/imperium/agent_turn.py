@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sietch.core.node import Words
+from typing import Any
+
+from sietch.core.node import Node, Words
 from sietch.core.state import ARG, NUMBER
 from sietch.imperium import offers
 from sietch.imperium import options as o
@@ -33,13 +35,10 @@ from sietch.imperium.troops import COMBAT_SPACE, FORBIDDEN, NOTHING, deploy, dep
 
 def played(g: Imperium) -> list[int]:
     """The cards for which the agent of this turn is sent: one, or two that are played together."""
-    cards = [g.played]
-    if g.ruleset.pairing:
-        for partner in g.ruleset.pairing:
-            other = partner(g)
-            if other >= 0:
-                cards.append(other)
-    return cards
+    partner = g.ruleset.partner
+    if partner is None or (other := partner(g)) < 0:
+        return [g.played]
+    return [g.played, other]
 
 
 class Send(Step):
@@ -84,7 +83,7 @@ class Send(Step):
             g.deployment = FORBIDDEN
         elif space.combat:
             g.deployment = COMBAT_SPACE
-        g.push(ARRIVE, seat, 0)
+        g.stack.append((ARRIVE, seat, 0))
         if watched:
             g.push(GATHER, seat, 0)
             if others and not passed_without_spy(g, seat, cards) & bit:
@@ -176,14 +175,14 @@ class Arrive(Step):
         space = g.ruleset.spaces[g.space]
         g.open += space.extra_open if g.extra_paid else space.open
         g.open += CARDS[g.played].agent_open
-        if g.ruleset.pairing:
+        if g.ruleset.partner is not None:
             for card in played(g)[1:]:
                 g.open += CARDS[card].agent_open
         if space.faction >= 0:
             g.visit_influence = 1
-            visit = VISITS[space.faction] if space.visit is None else space.visit
+            visit: Node[Any] = VISITS[space.faction] if space.visit is None else space.visit
             g.open.append(visit.number)
-        g.push(AGENT_TURN, seat, 0)
+        g.stack.append((AGENT_TURN, seat, 0))
         if space.location >= 0:
             pay_controller(g, space)
         happened(g, AGENT_SENT, seat, space.number)
@@ -205,8 +204,9 @@ class AgentTurn(Taking):
 
     def end(self, g: Imperium, seat: int) -> None:
         g.open = []
-        if g.ruleset.steps["turn_end"]:
-            g.ruleset.take_steps(g, "turn_end", seat)
+        steps = g.ruleset.steps["turn_end"]
+        if steps:
+            g.ruleset.take_steps(g, steps, seat)
 
     def question(self, g: Imperium, seat: int) -> Words:
         return ("prompt-agent-turn", {})
@@ -217,6 +217,7 @@ class Deploy(Offer):
 
     kinds = (o.DEPLOY,)
     moments = (offers.AGENT_TURN,)
+    needs_pieces = "garrison"
 
     def options(self, g: Imperium, seat: int) -> list[int]:
         return [o.DEPLOY] if g.deployment and deployable(g, seat) > 0 else []

@@ -6,6 +6,7 @@ from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG, NO
 from sietch.imperium import options as o
 from sietch.imperium.components import CARDS, ICONS, NODES
+from sietch.imperium.piles import without
 from sietch.imperium.receiving import opponents, pieces
 from sietch.imperium.reserve import return_to_reserve
 from sietch.imperium.state import Imperium, Player
@@ -18,7 +19,8 @@ HAND, DISCARD_PILE, IN_PLAY, LENT = 1, 2, 4, 8
 def draw_cards(g: Imperium, seat: int, n: int) -> None:
     """From the own deck; an empty deck is made anew of the discard pile. Drawn in a Reveal turn: revealed."""
     p = g.players[seat]
-    known = known_cards(g, seat) if p.on_top or g.ruleset.knowing_cards else 0
+    may_know = g.ruleset.may_know_cards
+    known = known_cards(g, seat) if p.on_top or (may_know is not None and any(may_know(p))) else 0
     revealing = g.revealing and seat == g.turn
     for _ in range(n):
         if known:
@@ -38,7 +40,7 @@ def draw_cards(g: Imperium, seat: int, n: int) -> None:
             p.hand.append(card)
             if g.events is not None:
                 g.tell(o.DREW, seat, card, 1)
-    for watch in g.ruleset.watchers[DECK_CHANGED]:
+    for watch in g.ruleset.watchers[DECK_CHANGED][p.leader]:
         watch(g, seat, -1)
 
 
@@ -165,7 +167,7 @@ def in_play_with(p: Player, tag: int) -> int:
     return sum(tag in CARDS[card].tags for card in p.in_play) + sum(tag in CARDS[card].tags for card in p.revealed)
 
 
-def distinct(cards: list[int]) -> list[int]:
+def distinct(cards: list[int] | tuple[int, ...]) -> list[int]:
     """Each different card once, in a fixed order."""
     return sorted(set(cards))
 
@@ -414,8 +416,8 @@ class LookAtThree(Node[Imperium]):
             if cards_in_deck(g, seat) < 3:
                 return
             for _ in range(3):
-                p.looked_at.append(take_top_card(g, seat))
-            for watch in g.ruleset.watchers[DECK_CHANGED]:
+                p.looked_at += (take_top_card(g, seat),)
+            for watch in g.ruleset.watchers[DECK_CHANGED][p.leader]:
                 watch(g, seat, -1)
         kind = {3: o.KEEP, 2: o.THROW, 1: o.BURN}[len(p.looked_at)]
         g.ask(self, seat, x, [kind | card for card in distinct(p.looked_at)])
@@ -423,7 +425,7 @@ class LookAtThree(Node[Imperium]):
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         p = g.players[seat]
         card, kind = option & ARG, option & ~ARG
-        p.looked_at.remove(card)
+        p.looked_at = without(p.looked_at, card)
         if p.looked_at:
             g.push(self, seat, 0)
         if kind == o.KEEP:

@@ -83,7 +83,7 @@ class CombatIntrigue(Step):
     def next(self, g: Imperium, seat: int, x: int) -> None:
         """On to the next player; having played a card is not a pass."""
         passed = 0 if x & 1 else (x >> 1) + 1
-        g.push(self, (seat + 1) % len(g.players), passed << 1)
+        g.stack.append((self, (seat + 1) % len(g.players), passed << 1))
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         if option & ~ARG == o.INTRIGUE:

@@ -5,14 +5,15 @@ Only what the seat can see is used: of other players' cards the number, of the r
 
 from __future__ import annotations
 
-from math import exp
+from collections.abc import Mapping
+from math import copysign, exp, inf
 
 from sietch.core.node import Features, add_features
+from sietch.core.prices import weighed
 from sietch.imperium.components import CARDS, CONFLICTS, NO_ICON, OBJECTIVES, WILD
-from sietch.imperium.receiving import pieces, receiver
+from sietch.imperium.receiving import receiver
 from sietch.imperium.state import Imperium, Player
 from sietch.imperium.troops import GARRISON_LIMIT, strength
-from sietch.imperium.weights import prices, weighed
 
 # What a card in another player's hand, and a chance to deploy, are expected to add to that player's strength.
 SWORDS_OF_HAGAL = 2.0  # on a House Hagal card
@@ -27,67 +28,110 @@ SPREAD_BEFORE_REVEAL = 1.0
 class Combat:
     """The current conflict as a seat sees it: its rewards, and how strong the others are expected to become."""
 
-    def __init__(self, g: Imperium, seat: int) -> None:
-        actor, seat = seat, receiver(g, seat)
+    __slots__ = (
+        "_chances", "_now", "_worths", "more_strength", "more_units", "others", "player", "prices", "prize", "rewards",
+        "swords_to_come",
+    )  # fmt: skip
+
+    def __init__(self, g: Imperium, actor: int, prices: Mapping[str, float]) -> None:
+        seat = receiver(g, actor)
         self.player = p = g.players[seat]
-        self.prices = prices(g)
+        self.prices = prices
         self.rewards: list[Features] = []
+        self.prize: Features = {}
         self.others: list[tuple[float, float]] = []
         self.swords_to_come = 0
         # Units that are neither troops nor sandworms, and their strength.
-        self.more_units = sum(count(g, seat) for count in g.ruleset.counting_units)
-        self.more_strength = sum(more(g, seat) for more in g.ruleset.strengthening)
+        self.more_units = sum([count(g, seat) for count in g.ruleset.counting_units])
+        self.more_strength: int = sum([more(g, seat) for more in g.ruleset.strengthening])
+        self._chances: dict[int, list[float]] = {}
+        self._now: Features | None = None
+        self._worths: list[float] | None = None
         if g.conflict < 0:
             return
         conflict = CONFLICTS[g.conflict]
         rewards = [conflict.first, conflict.second, conflict.third]
         # With three players the third reward is given only for ties.
         self.rewards = [node.features(g, seat) for node in rewards[: len(g.players) - 1]]
-        self.prize: Features = {"control": 1.0} if g.conflict in g.ruleset.locations else {}
+        if g.conflict in g.ruleset.locations:
+            self.prize["control"] = 1.0
         if conflict.icon != NO_ICON:
             self.prize["victory-point" if matches(p, conflict.icon) else "battle-icon"] = 1.0
         if not g.players[actor].has_revealed and not (g.revealing and g.turn == actor):
-            self.swords_to_come = sum(CARDS[card].swords for card in g.players[actor].hand)
-        self.others = [_expected(g, other) for other, q in enumerate(g.players) if other != seat]
+            self.swords_to_come = sum([CARDS[card].swords for card in g.players[actor].hand])
+        expected = [_expected(g, other) for other in range(len(g.players)) if other != seat]
+        self.others = [other for other in expected if other[0] > 0]
 
-    def worth(self, features: Features) -> float:
-        return weighed(self.prices, features)
+    def chances(self, mine: int) -> list[float]:
+        """The chances that none, one, two... of the others are stronger than this."""
+        found = self._chances.get(mine)
+        if found is None:
+            found = [1.0]
+            for theirs, spread in self.others:
+                ahead = (mine - theirs) / spread
+                chance = 1.0 / (1.0 + exp(ahead if -30.0 < ahead < 30.0 else copysign(30.0, ahead)))
+                found.append(0.0)
+                before = 0.0
+                for place, here in enumerate(found):
+                    found[place] = here * (1.0 - chance) + before * chance
+                    before = here
+            self._chances[mine] = found
+        return found
+
+    def strength(self, troops: int, worms: int, swords: int) -> int:
+        return 2 * troops + 3 * worms + swords + self.swords_to_come + self.more_strength
 
     def outcome(self, troops: int, worms: int, swords: int, units: int = 0, strength: int = 0) -> Features:
         """The expected rewards with these units and swords; units, strength: of others more than are there."""
         if not self.rewards or troops + worms + self.more_units + units <= 0:
             return {}
-        mine = 2 * troops + 3 * worms + swords + self.swords_to_come + self.more_strength + strength
-        # The chances that none, one, two... of the others are stronger.
-        stronger = [1.0]
-        for theirs, spread in self.others:
-            if theirs > 0:
-                chance = 1.0 / (1.0 + exp(max(-30.0, min(30.0, (mine - theirs) / spread))))
-                stronger = [
-                    here * (1.0 - chance) + before * chance
-                    for here, before in zip([*stronger, 0.0], [0.0, *stronger], strict=True)
-                ]
+        chances = self.chances(self.strength(troops, worms, swords) + strength)
         total: Features = {}
         times = 2.0 if worms else 1.0
-        for reward, chance in zip(self.rewards, stronger, strict=False):
+        for reward, chance in zip(self.rewards, chances, strict=False):
             add_features(total, reward, chance * times)
-        return add_features(total, self.prize, stronger[0])
+        return add_features(total, self.prize, chances[0])
+
+    def worth(self, troops: int, worms: int, swords: int, units: int = 0, strength: int = 0) -> float:
+        """What the outcome is worth."""
+        if not self.rewards or troops + worms + self.more_units + units <= 0:
+            return 0.0
+        worths = self._worths
+        if worths is None:
+            worths = self._worths = [weighed(reward, self.prices) for reward in (self.prize, *self.rewards)]
+        chances = self.chances(self.strength(troops, worms, swords) + strength)
+        total = 0.0
+        for place in range(min(len(chances), len(worths) - 1)):
+            total += chances[place] * worths[place + 1]
+        return (2.0 * total if worms else total) + chances[0] * worths[0]
 
     def change(self, troops: int = 0, worms: int = 0, swords: int = 0, units: int = 0, strength: int = 0) -> Features:
         """What more (or fewer) units and swords change in the expected rewards."""
         p = self.player
+        now = self._now
+        if now is None:
+            now = self._now = self.outcome(p.troops, p.worms, p.swords)
         after = self.outcome(p.troops + troops, p.worms + worms, p.swords + swords, units, strength)
-        return add_features(after, self.outcome(p.troops, p.worms, p.swords), -1.0)
+        return add_features(after, now, -1.0)
 
     def deployment(self, n: int, units: int = 0, strength: int = 0) -> Features:
         """Exactly n troops sent to the conflict, which do not come back, and other units of this strength, which do."""
-        return add_features(self.change(troops=n, units=units, strength=strength), {"troop": -float(n)})
+        found = self.change(troops=n, units=units, strength=strength)
+        found["troop"] = found.get("troop", 0.0) - n
+        return found
 
     def best_deployment(self, most: int, least: int = 0, units: int = 0, strength: int = 0) -> Features:
         """The best number of troops to deploy, where units of this strength go, too."""
-        numbers = range(least, most + 1)
-        found = (self.deployment(n, units, strength) if n or units else {} for n in numbers)
-        return max(found, key=self.worth, default={})
+        if most < least:
+            return {}
+        p = self.player
+        best, found, troop = -inf, least, self.prices["troop"]
+        for n in range(least, most + 1):
+            more = (units, strength) if n or units else (0, 0)
+            worth = self.worth(p.troops + n, p.worms, p.swords, *more) - n * troop
+            if worth > best:
+                best, found = worth, n
+        return self.deployment(found, units, strength) if found or units else {}
 
 
 def joining(g: Imperium, seat: int) -> tuple[int, int]:
@@ -126,23 +170,3 @@ def _expected(g: Imperium, seat: int) -> tuple[float, float]:
             expected += SWORDS_PER_CARD * len(q.hand)
         spread += SPREAD_BEFORE_REVEAL
     return expected, spread + SPREAD_PER_INTRIGUE * len(q.intrigues)
-
-
-def in_conflict(g: Imperium, seat: int, features: Features, combat: Combat | None = None, least: int = 0) -> Features:
-    """Swords, sandworms, deployed and retreated troops told by what they change in the conflict.
-
-    least: how many troops must be deployed where some may be.
-    """
-    swords = features.pop("sword", 0.0)
-    worms = features.pop("sandworm", 0.0)
-    deploy = features.pop("deploy", 0.0)
-    retreat = min(features.pop("retreat", 0.0), pieces(g, seat).troops)
-    if swords or worms or retreat:
-        combat = combat or Combat(g, seat)
-        change = combat.change(troops=-int(retreat), worms=int(worms), swords=int(swords))
-        add_features(features, change)
-        add_features(features, {"troop": retreat})
-    if deploy:
-        combat = combat or Combat(g, seat)
-        add_features(features, combat.best_deployment(min(int(deploy), pieces(g, seat).garrison), least))
-    return features

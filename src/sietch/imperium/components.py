@@ -6,11 +6,11 @@ are in a game, and what follows from them together (which spaces an icon leads t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, wraps
 from types import MappingProxyType
-from typing import Any, ClassVar, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from sietch.core.combinators import Seq, When
 from sietch.core.node import Node, NodeTable, Test, Words
@@ -110,7 +110,7 @@ class Place:
 
     id: str
     number: int
-    kind: ClassVar[str] = "space"
+    kind: str = "space"
 
 
 @dataclass(eq=False, slots=True)
@@ -217,6 +217,9 @@ class NodeNames:
 
     def __getitem__(self, number: int) -> Named:
         return Named(NODES.names[number])
+
+    def __iter__(self) -> Iterator[Named]:
+        return map(Named, NODES.names)
 
     def __len__(self) -> int:
         return len(NODES.names)

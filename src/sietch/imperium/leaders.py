@@ -301,6 +301,8 @@ class SentAgent(Trigger[Imperium]):
 
 
 class OtherSentToSpiedMaker(Trigger[Imperium]):
+    of_others = True
+
     """Another player sends an agent to a maker space that the player is spying on."""
 
     occurrence = AGENT_SENT

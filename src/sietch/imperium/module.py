@@ -21,13 +21,17 @@ from sietch.imperium.offers import Offer
 from sietch.imperium.state import Imperium
 
 if TYPE_CHECKING:
+    from sietch.imperium.outlook import Outlook
     from sietch.imperium.position import Facts, Pool
     from sietch.imperium.turns import PlayerTurns
+
+# A field that everything has.
+ALWAYS = "__class__"
 
 # What looks at an occurrence: game, seat that it happened to, what it was about.
 Watcher = Callable[[Imperium, int, int], None]
 # What a seat may expect of an option: game, seat, the option's number.
-Expectation = Callable[[Imperium, int, int], Features]
+Expectation = Callable[["Outlook", int], Features]
 
 
 @dataclass
@@ -162,14 +166,19 @@ class Module:
 
     offers: Sequence[Offer] = ()
     watchers: Mapping[int, Watcher] = {}
+    # The same for those whose leader's ability has a trait.
+    ability_watchers: Mapping[int, tuple[str, Watcher]] = {}
+
+    # Some methods are asked very often and have seldom something to say: they are asked while a field is set, of the
+    # table or of the player.
+    added_icons_while: str = ALWAYS  # of the table; empty: only for cards whose Agent box can be another one's
+    passes_while: str = ALWAYS  # of the table
+    cheaper_while: str = ALWAYS  # of the table
+    known_cards_while: str = ALWAYS  # of the player
 
     def added_icons(self, g: Imperium, seat: int, card: int) -> int:
         """Agent icons that a card in hand also has now, as bits."""
         return 0
-
-    def adds_icons(self, g: Imperium, seat: int) -> bool:
-        """Could any card have such icons now? Those whose Agent box can be another one's are always asked."""
-        return False
 
     def passes(self, g: Imperium, seat: int) -> int:
         """The places where others' agents do not stop an agent of the seat now, as bits."""
@@ -216,9 +225,7 @@ class Module:
 
     together: Collection[int] = ()  # cards that cannot be played alone
 
-    def partner(self, g: Imperium) -> int:
-        """The card that was played together with the first one this turn; -1 for none."""
-        return -1
+    partner: str = ""  # a field of the table: the card played together with the first one this turn; -1 for none
 
     def lent(self, g: Imperium) -> int:
         """A card that sends the agent of this turn without being in play; -1 for none."""
@@ -326,7 +333,7 @@ class Module:
     def bring_back(self, g: Imperium, seat: int, n: int) -> None:
         """So many of them do."""
 
-    def garrison_used(self, g: Imperium, seat: int) -> int:
+    def garrison_used(self, g: Imperium) -> int:
         """How many of the units that a combat space lets go from the garrison were others than troops."""
         return 0
 

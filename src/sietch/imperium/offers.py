@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sietch.core.node import Words
 from sietch.imperium.state import Imperium
 
@@ -12,11 +14,11 @@ BEGINNING, AGENT_TURN, REVEAL_TURN = range(3)
 class Offer:
     """Something that a turn may also offer. Immutable; shared by all games."""
 
-    kinds: tuple[int, ...] = ()  # of its options
-    moments: tuple[int, ...] = ()
-    needs: str = ""  # a field of the player: while it is empty there is nothing to offer
-    needs_pieces: str = ""  # the same of whoever has the pieces, where that is always the player
-    again: bool = True  # what is asked now is asked again afterwards
+    kinds: ClassVar[tuple[int, ...]] = ()  # of its options
+    moments: ClassVar[tuple[int, ...]] = ()
+    needs: ClassVar[str] = ""  # a field of the player: while it is empty there is nothing to offer
+    needs_pieces: ClassVar[str] = ""  # the same of whoever has the pieces, where that is always the player
+    again: ClassVar[bool] = True  # what is asked now is asked again afterwards
 
     def options(self, g: Imperium, seat: int) -> list[int]:
         raise NotImplementedError

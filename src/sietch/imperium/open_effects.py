@@ -89,8 +89,8 @@ class Taking(Step):
         else:
             if playable:
                 options += playable
-            for needs, offered in g.ruleset.offering[self.moment]:
-                if not needs or getattr(p, needs):
+            for needed, offered in g.ruleset.offering[self.moment]:
+                if needed(p):
                     options += offered(g, seat)
             if not must:
                 options.append(o.END)

@@ -6,17 +6,21 @@ deployed troops are told by what they bring: the expected rewards of the conflic
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
+from math import inf
 
 from sietch.core.combinators import May
 from sietch.core.node import Features, Node, add_features
+from sietch.core.prices import weighed
 from sietch.core.state import ARG, BRANCH, EFFECT, NO, NUMBER, YES
 from sietch.imperium import options as o
 from sietch.imperium.acquiring import AcquireForSolari
 from sietch.imperium.agent_turn import PayAmount, PayExtra
+from sietch.imperium.appraisal import own_cards
 from sietch.imperium.bits import bits
 from sietch.imperium.cards import LookAtThree
-from sietch.imperium.combat_outlook import Combat, in_conflict, joining
+from sietch.imperium.combat_outlook import Combat, joining
 from sietch.imperium.components import (
     CARDS,
     GOODS,
@@ -38,43 +42,109 @@ from sietch.imperium.troops import FORBIDDEN, GARRISON_LIMIT, Retreat, deployabl
 
 # How sure it is that a memory of where agents stood pays.
 RETURN_CHANCE = 0.3
+# What is told by what it changes in the conflict.
+UNITS = frozenset(("sword", "sandworm", "deploy", "retreat"))
 
 
-def option_features(g: Imperium, seat: int, option: int) -> Features:
-    """What `seat`, who decides now, may expect of one of its options."""
-    expect = g.ruleset.expectations.get(option & ~ARG)
-    return {} if expect is None else expect(g, seat, option & ARG)
+class Outlook:
+    """All that is reckoned once for a decision of one seat."""
+
+    __slots__ = ("_combat", "_reach", "_visits", "g", "prices", "seat")
+
+    def __init__(self, g: Imperium, seat: int, prices: Mapping[str, float]) -> None:
+        self.g, self.seat = g, seat
+        self.prices = prices
+        self._combat: Combat | None = None
+        self._reach: tuple[int, int] | None = None
+        self._visits: dict[int, tuple[float, Features]] = {}
+
+    def features(self, option: int) -> Features:
+        """What the seat, who decides now, may expect of one of its options."""
+        expect = self.g.ruleset.expectations.get(option & ~ARG)
+        return {} if expect is None else expect(self, option & ARG)
+
+    @property
+    def combat(self) -> Combat:
+        found = self._combat
+        if found is None:
+            found = self._combat = Combat(self.g, self.seat, self.prices)
+        return found
+
+    @property
+    def reach(self) -> tuple[int, int]:
+        """The agent icons that some card of the seat has, and those that at least two have, as bits."""
+        found = self._reach
+        if found is None:
+            once = twice = 0
+            for card in own_cards(self.g.players[self.seat]):
+                icons = CARDS[card].icon_mask
+                twice |= once & icons
+                once |= icons
+            found = self._reach = once, twice
+        return found
+
+    def anew(self) -> Outlook:
+        """The same decision, where something is supposed to lie otherwise that the conflict does not know of."""
+        found = Outlook(self.g, self.seat, self.prices)
+        found._combat = self._combat
+        return found
+
+    def best_visit(self, places: int) -> Features:
+        """What the best of these spaces would bring."""
+        known = self._visits
+        best, found = -inf, {}
+        for place in bits(places):
+            if place not in known:
+                features = visit(self, self.g.ruleset.spaces[place])
+                known[place] = weighed(features, self.prices), features
+            worth, features = known[place]
+            if worth > best:
+                best, found = worth, features
+        return found.copy()
+
+    def in_conflict(self, features: Features, least: int = 0) -> Features:
+        """Swords, sandworms, deployed and retreated troops told by what they change in the conflict.
+
+        least: how many troops must be deployed where some may be.
+        """
+        if features.keys().isdisjoint(UNITS):
+            return features
+        g, seat = self.g, self.seat
+        swords = features.pop("sword", 0.0)
+        worms = features.pop("sandworm", 0.0)
+        deploy = features.pop("deploy", 0.0)
+        retreat = min(features.pop("retreat", 0.0), pieces(g, seat).troops)
+        if swords or worms or retreat:
+            change = self.combat.change(troops=-int(retreat), worms=int(worms), swords=int(swords))
+            add_features(features, change)
+            features["troop"] = features.get("troop", 0.0) + retreat
+        if deploy:
+            add_features(features, self.combat.best_deployment(min(int(deploy), pieces(g, seat).garrison), least))
+        return features
 
 
 def asking(g: Imperium) -> Node[Imperium] | None:
     return None if g.asking is None else g.asking[0]
 
 
-def effect(g: Imperium, seat: int, number: int) -> Features:
+def effect(look: Outlook, number: int) -> Features:
     """An open effect, a branch or a step of training; who picks a deployment must deploy."""
-    return in_conflict(g, seat, add_features({}, NODES.nodes[number].features(g, seat)), least=1)
+    g, seat = look.g, look.seat
+    return look.in_conflict(add_features({}, NODES.nodes[number].features(g, seat)), least=1)
 
 
 # ---- Agent turns
 
 
-def play(g: Imperium, seat: int, number: int) -> Features:
+def play(look: Outlook, number: int) -> Features:
     """The Agent box and the best space within reach, less what the card would give when revealed."""
+    g, seat = look.g, look.seat
     card = CARDS[number]
-    combat = Combat(g, seat)
-    reach = reach_of(g, seat, number)
-    best: Features | None = None
-    best_worth = 0.0
-    for place in bits(reach & enterable(g, seat, (number,))):
-        found = visit(g, seat, g.ruleset.spaces[place], combat)
-        found_worth = combat.worth(found)
-        if best is None or found_worth > best_worth:
-            best, best_worth = found, found_worth
-    total = best or {}
+    total = look.best_visit(reach_of(g, seat, number) & enterable(g, seat, (number,)))
     for node in card.agent:
         add_features(total, node.features(g, seat))
     add_features(total, revealed(g, seat, card), -1.0)
-    return in_conflict(g, seat, total, combat)
+    return look.in_conflict(total)
 
 
 def revealed(g: Imperium, seat: int, card: Card) -> Features:
@@ -87,24 +157,25 @@ def revealed(g: Imperium, seat: int, card: Card) -> Features:
     return total
 
 
-def send(g: Imperium, seat: int, number: int) -> Features:
-    return visit(g, seat, g.ruleset.spaces[number], Combat(g, seat))
+def send(look: Outlook, number: int) -> Features:
+    return look.best_visit(1 << number)
 
 
-def visit(g: Imperium, seat: int, space: Space, combat: Combat) -> Features:
+def visit(look: Outlook, space: Space) -> Features:
     """An agent sent to a space: its cost, its effects, influence, abilities, what modules add, and troops to deploy."""
+    g, seat = look.g, look.seat
     p = g.players[seat]
     bit = 1 << space.number
-    total = spread_out(g, seat, space, combat)
+    total = spread_out(look, space)
     what, n = space_cost(g, seat, space)
     if n:
-        add_features(total, {GOODS[what]: -float(n)})
+        total[GOODS[what]] = total.get(GOODS[what], 0.0) - n
     if space.visit is not None:
         add_features(total, space.visit.features(g, seat))
     elif space.faction >= 0:
         add_features(total, influence_features(g, seat, space.faction, 1))
     if occupied(g) & bit:
-        add_features(total, {"spy": -1.0})
+        total["spy"] = total.get("spy", 0.0) - 1.0
     if space.location >= 0 and g.control[space.location] == seat and space.control_bonus is not None:
         add_features(total, space.control_bonus.features(g, seat))
     for module in g.ruleset.modules:
@@ -112,22 +183,23 @@ def visit(g: Imperium, seat: int, space: Space, combat: Combat) -> Features:
     for when in LEADERS[p.leader].whens:
         if when.trigger.occurrence == AGENT_SENT and when.trigger.fits(g, seat, seat, space.number):
             add_features(total, when.node.features(g, seat))
-    total = in_conflict(g, seat, total, combat)
+    total = look.in_conflict(total)
     if space.combat and g.deployment != FORBIDDEN:
         recruits = int(max(0.0, total.get("troop", 0.0)))
         most = min(GARRISON_LIMIT + recruits, pieces(g, seat).garrison + recruits)
-        add_features(total, combat.best_deployment(most, 0, *joining(g, seat)))
+        add_features(total, look.combat.best_deployment(most, 0, *joining(g, seat)))
     return total
 
 
-def spread_out(g: Imperium, seat: int, space: Space, combat: Combat) -> Features:
+def spread_out(look: Outlook, space: Space) -> Features:
     """The effects printed on a space, with its further payment where that is better."""
-    total = printed(g, seat, space.effects)
+    g, seat = look.g, look.seat
     if space.amounts:
-        return best_amount(g, seat, space, combat)
+        return best_amount(look, space)
+    total = printed(g, seat, space.effects)
     if space.extra is not None and g.players[seat].goods[space.extra[0]] >= extra_cost(g, seat, space)[1]:
         with_extra = extra_paid(g, seat, space)
-        if combat.worth(with_extra) > combat.worth(total):
+        if weighed(with_extra, look.prices) > weighed(total, look.prices):
             return with_extra
     return total
 
@@ -152,19 +224,22 @@ def amount_paid(g: Imperium, seat: int, space: Space, paid: int) -> Features:
     return add_features(printed(g, seat, effects), {GOODS[what]: -float(paid - least)})
 
 
-def best_amount(g: Imperium, seat: int, space: Space, combat: Combat) -> Features:
+def best_amount(look: Outlook, space: Space) -> Features:
+    g, seat = look.g, look.seat
     assert space.cost is not None
     have = g.players[seat].goods[space.cost[0]]
     amounts = (amount_paid(g, seat, space, n) for n, _ in space.amounts if n <= have)
-    return max(amounts, key=combat.worth, default={})
+    return max(amounts, key=partial(weighed, prices=look.prices), default={})
 
 
-def deploy(g: Imperium, seat: int, _: int) -> Features:
-    return Combat(g, seat).best_deployment(deployable(g, seat), least=1)
+def deploy(look: Outlook, _: int) -> Features:
+    g, seat = look.g, look.seat
+    return look.combat.best_deployment(deployable(g, seat), least=1)
 
 
-def number(g: Imperium, seat: int, n: int) -> Features:
+def number(look: Outlook, n: int) -> Features:
     """How many: troops to deploy or to retreat, or a further payment."""
+    g, seat = look.g, look.seat
     node = asking(g)
     if isinstance(node, PayExtra):
         space = g.ruleset.spaces[g.space]
@@ -172,25 +247,27 @@ def number(g: Imperium, seat: int, n: int) -> Features:
     if isinstance(node, PayAmount):
         return amount_paid(g, seat, g.ruleset.spaces[g.space], n)
     if isinstance(node, Retreat):
-        return in_conflict(g, seat, {"retreat": float(n)})
-    return Combat(g, seat).deployment(n)
+        return look.in_conflict({"retreat": float(n)})
+    return look.combat.deployment(n)
 
 
-def yes(g: Imperium, seat: int, _: int) -> Features:
+def yes(look: Outlook, _: int) -> Features:
+    g, seat = look.g, look.seat
     if g.asking is None:
         return {}
     node, _, x = g.asking
     if isinstance(node, Lines):
-        return in_conflict(g, seat, add_features({}, node.asked(g, seat, x).features(g, seat)))
+        return look.in_conflict(add_features({}, node.asked(g, seat, x).features(g, seat)))
     if isinstance(node, Defend):
-        return Combat(g, seat).change(troops=1)
+        return look.combat.change(troops=1)
     if isinstance(node, (May, Detonate)):
-        return in_conflict(g, seat, add_features({}, node.features(g, seat)))
+        return look.in_conflict(add_features({}, node.features(g, seat)))
     return {}
 
 
-def no(g: Imperium, seat: int, _: int) -> Features:
+def no(look: Outlook, _: int) -> Features:
     """Nothing, unless leaving it is worth something."""
+    g, seat = look.g, look.seat
     node = asking(g)
     return {} if node is None else node.declined(g, seat)
 
@@ -198,28 +275,32 @@ def no(g: Imperium, seat: int, _: int) -> Features:
 # ---- cards
 
 
-def intrigue(g: Imperium, seat: int, number: int) -> Features:
+def intrigue(look: Outlook, number: int) -> Features:
     """What the card does in this phase; it is spent, and a later turn might have been a better one for it."""
+    g, seat = look.g, look.seat
     card = INTRIGUES[number]
     node: Node[Imperium] | None = getattr(card, getattr(asking(g), "plays", "plot"))
     total: Features = {} if node is None else add_features({}, node.features(g, seat))
     if g.phase != ENDGAME:
         add_features(total, {"played-intrigue": 1.0})
-    return in_conflict(g, seat, total)
+    return look.in_conflict(total)
 
 
-def trash_intrigue(g: Imperium, seat: int, number: int) -> Features:
+def trash_intrigue(look: Outlook, number: int) -> Features:
     """A card that could be played now is the worse loss."""
+    g, seat = look.g, look.seat
     plot = INTRIGUES[number].plot
     return {"intrigue": -1.0 if plot is not None and plot.possible(g, seat) else -0.8}
 
 
-def acquired(g: Imperium, seat: int, number: int) -> Features:
+def acquired(look: Outlook, number: int) -> Features:
     """A new card: its cost says how good it is, its tree what it gives at once."""
+    g, seat = look.g, look.seat
     card = CARDS[number]
     total: Features = {
         "acquired-cost": float(card.value),
         "acquired-icons": float(len(card.icons)),
+        "acquired-access": float((card.icon_mask & ~look.reach[0]).bit_count()),
         "acquired-persuasion": float(card.persuasion),
         "acquired-sword": float(card.swords),
     }
@@ -227,76 +308,82 @@ def acquired(g: Imperium, seat: int, number: int) -> Features:
         add_features(total, card.acquire.features(g, seat))
     for module in g.ruleset.modules:
         module.acquired(g, seat, number, total)
-    return in_conflict(g, seat, total)
+    return look.in_conflict(total)
 
 
-def acquire(g: Imperium, seat: int, number: int) -> Features:
-    total = acquired(g, seat, number)
-    if isinstance(asking(g), AcquireForSolari):
+def acquire(look: Outlook, number: int) -> Features:
+    total = acquired(look, number)
+    if isinstance(asking(look.g), AcquireForSolari):
         add_features(total, {"solari": -float(CARDS[number].cost), "card": 1.0})
     return total
 
 
-def lost(card: Card) -> Features:
-    """A card that leaves the deck: cheap ones are better gone."""
+def lost(look: Outlook, card: Card) -> Features:
+    """A card that leaves the deck: cheap ones are better gone, unless nothing else leads where they do."""
     return {
         "trash": 1.0,
         "trashed-cost": float(card.value),
         "trashed-icons": float(len(card.icons)),
+        "trashed-access": float((card.icon_mask & ~look.reach[1]).bit_count()),
         "trashed-persuasion": float(card.persuasion),
         "trashed-sword": float(card.swords),
     }
 
 
-def trash(g: Imperium, seat: int, number: int) -> Features:
+def trash(look: Outlook, number: int) -> Features:
+    g, seat = look.g, look.seat
     card = CARDS[number]
-    total = lost(card)
+    total = lost(look, card)
     if card.on_trash is not None:
         add_features(total, card.on_trash.features(g, seat))
-    return in_conflict(g, seat, total)
+    return look.in_conflict(total)
 
 
-def trash_hand(g: Imperium, seat: int, number: int) -> Features:
+def trash_hand(look: Outlook, number: int) -> Features:
     """As well: it cannot be played or revealed this round."""
-    return add_features(trash(g, seat, number), out_of_hand(g, seat, number))
+    return add_features(trash(look, number), out_of_hand(look, number))
 
 
-def discard(g: Imperium, seat: int, number: int) -> Features:
+def discard(look: Outlook, number: int) -> Features:
+    g, seat = look.g, look.seat
     card = CARDS[number]
-    total = out_of_hand(g, seat, number)
+    total = out_of_hand(look, number)
     if card.on_discard is not None:
         add_features(total, card.on_discard.features(g, seat))
-    return in_conflict(g, seat, total)
+    return look.in_conflict(total)
 
 
-def out_of_hand(g: Imperium, seat: int, number: int) -> Features:
+def out_of_hand(look: Outlook, number: int) -> Features:
+    g, seat = look.g, look.seat
     card = CARDS[number]
     total = add_features({}, revealed(g, seat, card), -1.0)
     if g.players[seat].agents and card.icons:
         add_features(total, {"hand-icons": -float(len(card.icons))})
-    return in_conflict(g, seat, total)
+    return look.in_conflict(total)
 
 
-def keep(g: Imperium, seat: int, number: int) -> Features:
-    return add_features({"card": 1.0}, out_of_hand(g, seat, number), -1.0)
+def keep(look: Outlook, number: int) -> Features:
+    return add_features({"card": 1.0}, out_of_hand(look, number), -1.0)
 
 
-def throw(g: Imperium, seat: int, number: int) -> Features:
+def throw(look: Outlook, number: int) -> Features:
     """The one that is left is trashed: better a good card is thrown than burnt."""
-    assert isinstance(asking(g), LookAtThree)
-    return add_features({}, lost(CARDS[number]), -1.0)
+    assert isinstance(asking(look.g), LookAtThree)
+    return add_features({}, lost(look, CARDS[number]), -1.0)
 
 
 # ---- influence, agents, spies, the end
 
 
-def faction(g: Imperium, seat: int, number: int) -> Features:
+def faction(look: Outlook, number: int) -> Features:
+    g, seat = look.g, look.seat
     node = asking(g)
     return influence_features(g, seat, number, node.n if isinstance(node, Influence) else 1)
 
 
-def lose(g: Imperium, seat: int, number: int) -> Features:
+def lose(look: Outlook, number: int) -> Features:
     """A step down, and the points that go with it."""
+    g, seat = look.g, look.seat
     seat = receiver(g, seat)
     level = g.players[seat].influence[number]
     points = 1.0 if level == POINT_AT else 0.0
@@ -306,27 +393,28 @@ def lose(g: Imperium, seat: int, number: int) -> Features:
     return {"influence": -1.0, "victory-point": -points}
 
 
-def heir(g: Imperium, seat: int, number: int) -> Features:
-    return {"rival-points": float(g.players[number].points)}
+def heir(look: Outlook, number: int) -> Features:
+    return {"rival-points": float(look.g.players[number].points)}
 
 
-def agent(g: Imperium, seat: int, number: int) -> Features:
+def agent(look: Outlook, number: int) -> Features:
     """The agent comes back, and the space is free to be visited again."""
+    g, seat = look.g, look.seat
     again = printed(g, seat, g.ruleset.spaces[number].effects)
-    return add_features({"agent": 1.0}, in_conflict(g, seat, again), RETURN_CHANCE)
+    return add_features({"agent": 1.0}, look.in_conflict(again), RETURN_CHANCE)
 
 
-def post(g: Imperium, seat: int, number: int) -> Features:
+def post(look: Outlook, number: int) -> Features:
     """A spy sees the connected spaces; where other agents stand it lets one in."""
-    return {"spy": 1.0, **watched(g, number)}
+    return {"spy": 1.0, **watched(look.g, number)}
 
 
-def recall(g: Imperium, seat: int, number: int) -> Features:
-    return add_features({}, post(g, seat, number), -1.0)
+def recall(look: Outlook, number: int) -> Features:
+    return add_features({}, post(look, number), -1.0)
 
 
-def gather(g: Imperium, seat: int, number: int) -> Features:
-    return add_features(recall(g, seat, number), {"card": 1.0})
+def gather(look: Outlook, number: int) -> Features:
+    return add_features(recall(look, number), {"card": 1.0})
 
 
 def watched(g: Imperium, number: int) -> Features:
@@ -337,11 +425,11 @@ def watched(g: Imperium, number: int) -> Features:
     }
 
 
-def matched(g: Imperium, seat: int, _: int) -> Features:
+def matched(look: Outlook, _: int) -> Features:
     return {"victory-point": 1.0}
 
 
-Expectation = Callable[[Imperium, int, int], Features]
+Expectation = Callable[[Outlook, int], Features]
 
 # Revealing, ending, passing, and the choice of a leader promise nothing by themselves.
 EXPECTATIONS: dict[int, Expectation] = {

@@ -19,7 +19,7 @@ def gain(g: Imperium, seat: int, what: int, n: int) -> None:
         p.goods[what] += n
         if what == SPICE and seat == g.turn:
             g.spice_gained += n
-            for watch in g.ruleset.watchers[SPICE_GAINED]:
+            for watch in g.ruleset.watchers[SPICE_GAINED][p.leader]:
                 watch(g, seat, n)
         elif what == SOLARI and seat == g.turn and g.ruleset.heeded[SOLARI_GAINED]:
             happened(g, SOLARI_GAINED, seat, n)

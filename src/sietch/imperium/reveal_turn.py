@@ -6,7 +6,7 @@ from sietch.core.node import Words
 from sietch.core.state import ARG
 from sietch.imperium import offers
 from sietch.imperium import options as o
-from sietch.imperium.acquiring import ASIDE_DISCOUNT, acquire, acquire_aside, affordable, on_offer, price, prices_differ
+from sietch.imperium.acquiring import ASIDE_DISCOUNT, acquire, acquire_aside, affordable, on_offer, price
 from sietch.imperium.cards import reveal_card
 from sietch.imperium.components import CARDS
 from sietch.imperium.council import lasting_persuasion
@@ -22,9 +22,10 @@ class BeginReveal(Step):
     """The Reveal turn begins; from now on no agent is sent."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        if g.ruleset.steps["before_reveal"]:
+        steps = g.ruleset.steps["before_reveal"]
+        if steps:
             g.push(REVEAL_HAND, seat, 0)
-            g.ruleset.take_steps(g, "before_reveal", seat)
+            g.ruleset.take_steps(g, steps, seat)
         else:
             REVEAL_HAND.run(g, seat, 0)
 
@@ -44,7 +45,7 @@ class RevealHand(Step):
         for card in sorted(cards):
             reveal_card(g, seat, card)
         happened(g, REVEAL_BEGAN, seat, -1)
-        g.push(REVEAL_TURN, seat, 0)
+        g.stack.append((REVEAL_TURN, seat, 0))
 
 
 class RevealTurn(Taking):
@@ -52,8 +53,9 @@ class RevealTurn(Taking):
 
     def end(self, g: Imperium, seat: int) -> None:
         clean_up(g, seat)
-        if g.ruleset.steps["turn_end"]:
-            g.ruleset.take_steps(g, "turn_end", seat)
+        steps = g.ruleset.steps["turn_end"]
+        if steps:
+            g.ruleset.take_steps(g, steps, seat)
 
     def question(self, g: Imperium, seat: int) -> Words:
         return ("prompt-reveal-turn", {"persuasion": g.players[seat].persuasion})
@@ -69,7 +71,7 @@ class Buy(Offer):
         p = g.players[seat]
         if not p.persuasion:
             options = []
-        elif g.ruleset.pricing and prices_differ(g, seat):
+        elif (less := g.ruleset.may_cost_less) is not None and any(less(g)):
             options = [o.BUY | card for card in affordable(g, seat)]
         else:
             options = [o.BUY | card for card in on_offer(g, 0, p.persuasion)]

@@ -171,7 +171,7 @@ class EndgameCards(Step):
 
 class EndGame(Step):
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        g.over = True
+        g.end()
         g.turn = -1
         standings = [side_standing(g, player) for player in range(len(g.players))]
         best = max(standings)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,18 +11,21 @@ import sietch.imperium.modules  # noqa: F401  (registers all of them)
 from sietch.core.catalogue import Entry
 from sietch.core.game import Event
 from sietch.core.names import check_names
-from sietch.core.node import Features, Node, Words
+from sietch.core.node import Features, Icon, Node, Words
+from sietch.core.prices import Prices
+from sietch.core.refusing import named, quoted, unknown, wrong_players
 from sietch.core.rules import Choices, ModuleTold, Preset, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT
 from sietch.core.study import Study
 from sietch.imperium import options as o
-from sietch.imperium.appraisal import appraise
+from sietch.imperium.appraisal import appraise, belongings
+from sietch.imperium.brings import option_icons
 from sietch.imperium.catalogue import components_of, in_order, track
 from sietch.imperium.components import CARDS, GOODS, HOUSE_RULES, ICONS, LEADERS, NODES, TABLES, name_id, number_of
 from sietch.imperium.invariants import check
 from sietch.imperium.layout import layout
 from sietch.imperium.module import MODULES, Module
-from sietch.imperium.outlook import EXPECTATIONS, option_features
+from sietch.imperium.outlook import EXPECTATIONS, Outlook
 from sietch.imperium.presets import PRESETS
 from sietch.imperium.rounds import ROUND, side_standing
 from sietch.imperium.ruleset import Ruleset
@@ -37,7 +40,6 @@ Imperium.nodes = NODES
 
 PLAYERS = (3, 4)  # with nothing else than the board; modules bring other numbers
 SUGGESTED = ("choam",)  # modules that a newcomer is offered
-TITLES = {"uprising": "Uprising", "imperium": "Dune: Imperium"}
 # By game: the module that is its board, which is always on.
 BOARDS = {"uprising": "uprising", "imperium": "base"}
 
@@ -46,6 +48,8 @@ class Family(Ruleset):
     """A ruleset with all that the core asks of it. That of all modules at once stands for the game itself."""
 
     clear_difference = 3.0
+    # A card is played to send an Agent: the space can be chosen first.
+    narrowing = frozenset({"play"})
 
     def __init__(self, name: str, modules: Sequence[Module], people: int) -> None:
         super().__init__(name, modules, people, OFFERS, PLAYER_TURNS)
@@ -149,34 +153,31 @@ class Family(Ruleset):
         known = {"players", "modules", "leaders", "house_rules", "names", *of_modes}
         for name in options:
             if name not in known:
-                raise SetupError(f"unknown set-up option {name!r}; possible: {', '.join(sorted(known))}")
+                raise SetupError(unknown("options", name, sorted(known)))
         players = options.get("players", 4)
         if not isinstance(players, int) or isinstance(players, bool) or players not in possible_players(self.name):
-            *few, most = map(str, possible_players(self.name))
-            raise SetupError(
-                f"{TITLES[self.name]} is played by {', '.join(few)} or {most} players here, not {players!r}"
-            )
+            raise SetupError(wrong_players(self.name, possible_players(self.name), players))
         modules = self._modules(options.get("modules") or [], players)
         for module in seated(self.name, players):
             missing = [need for need in MODULES[module].needs if need not in modules]
             if missing:
-                wanted = " and ".join(missing)
-                raise SetupError(f"{TITLES[self.name]} for {players} players is always played with {wanted}: add it")
+                said = {"game": self.name, "players": players, "modules_list": named(missing)}
+                raise SetupError(("setup-always-with", said))
         for module in modules:
             if players in MODULES[module].not_for:
-                raise SetupError(f"{module} is not for {players} players: leave it out, or let others play, too")
+                raise SetupError(("setup-module-players", {"module": module, "players": players}))
             missing = [need for need in MODULES[module].needs if need not in modules]
             if missing:
                 raise SetupError(_needs(module, missing))
         rules = self.of({"modules": modules, "players": players})
-        house_rules = _names("house rule", options.get("house_rules") or [], rules.house_rules)
+        house_rules = _names("house-rules", options.get("house_rules") or [], rules.house_rules)
         leaders = self._leaders(options.get("leaders"), players, modules)
         more: dict[str, Any] = {}
         for mode in rules.modules:
             more |= mode.setup(options, rules, leaders)
         for name in of_modes - more.keys():
             if options.get(name):
-                raise SetupError(f"{name} cannot be chosen for {players} players")
+                raise SetupError(("setup-option-players", {"option": name, "players": players}))
         names = check_names(options.get("names") or [f"Player {seat + 1}" for seat in range(players)], players)
         return {
             "players": players,
@@ -198,9 +199,11 @@ class Family(Ruleset):
                 missing = [need for need in MODULES[name].needs if need not in wanted]
                 if missing and board in MODULES[name].joins:
                     raise SetupError(_needs(name, missing))
-                with_what = ", ".join(possible) or "nothing else"
-                raise SetupError(f"{TITLES[self.name]} cannot be played with {name!r}; possible: {with_what}")
-        return _names("module", [name for name in wanted if name not in joining or name in possible], possible)
+                if not possible:
+                    raise SetupError(("setup-without-modules", {"game": self.name, "module": quoted(name)}))
+                said = {"game": self.name, "module": quoted(name), "possible": ", ".join(possible)}
+                raise SetupError(("setup-not-with", said))
+        return _names("modules", [name for name in wanted if name not in joining or name in possible], possible)
 
     def _leaders(self, wanted: Any, players: int, modules: list[str]) -> list[str]:
         """Each seat's leader: an id, "random" (dealt) or "choose" (picked in seat order)."""
@@ -208,30 +211,32 @@ class Family(Ruleset):
             wanted = [wanted or "random"] * players
         leaders = [name or "random" for name in _texts("leaders", wanted, none="")]
         if len(leaders) != players:
-            raise SetupError(f"{players} players need {players} leaders, not {len(leaders)}")
+            raise SetupError(("setup-count-leaders", {"players": players, "n": len(leaders)}))
         rules = self.of({"modules": modules, "players": players})
         for seat, name in enumerate(leaders):
             own = rules.recipe.leaders.get(seat)
             if own is not None:
                 if name not in ("random", "choose", own):
-                    raise SetupError(f"seat {seat + 1} of {players} is always led by {own!r}, not {name!r}")
+                    said = {"seat": seat + 1, "players": players, "own": quoted(own), "leader": quoted(name)}
+                    raise SetupError(("setup-fixed-leader", said))
                 leaders[seat] = own
             elif name in rules.recipe.leaders.values():
-                raise SetupError(f"with {players} players {name!r} is a commander and cannot be an ally")
+                raise SetupError(("setup-commander", {"players": players, "leader": quoted(name)}))
         possible = [LEADERS[number].id for number in rules.leaders]
         for name in leaders:
             known = next((leader for leader in LEADERS if leader.id == name and not leader.other_side), None)
             if known is not None and name not in possible and self.whole.has(known):
                 brought = next(module.id for module in self.whole.modules if module.brings(known))
-                raise SetupError(f"the leader {name!r} comes with the module {brought!r}: add it, or choose another")
+                raise SetupError(("setup-leader-module", {"leader": quoted(name), "module": quoted(brought)}))
             if known is not None and name not in possible:
-                with_whom = f"random, choose, {', '.join(possible)}"
-                raise SetupError(f"{TITLES[self.name]} has no leader {name!r}; possible: {with_whom}")
+                with_whom = ", ".join(("random", "choose", *possible))
+                said = {"game": self.name, "leader": quoted(name), "possible": with_whom}
+                raise SetupError(("setup-leader-elsewhere", said))
             if name not in ("random", "choose") and name not in possible:
-                raise SetupError(f"unknown leader {name!r}; possible: random, choose, {', '.join(possible)}")
+                raise SetupError(unknown("leaders", name, ("random", "choose", *possible)))
         named = [name for name in leaders if name in possible]
         if len(named) != len(set(named)):
-            raise SetupError("a leader can be taken by one player only")
+            raise SetupError(("setup-leader-twice", {}))
         return leaders
 
     def start(self, setup: Mapping[str, Any], rng: int, script: Any, events: Any = None) -> Imperium:
@@ -276,6 +281,14 @@ class Family(Ruleset):
     def scores(self, state: Imperium) -> list[int]:
         return [p.points for p in state.players[: self.seats(state)]]
 
+    @property
+    def champion(self) -> str:
+        return "imperium"
+
+    def lead(self, state: Imperium) -> float:
+        points, people = [p.points for p in state.players], self.seats(state)
+        return float(max(points[:people]) - max(points[people:], default=0))
+
     def winners(self, state: Imperium) -> list[int]:
         standings = [side_standing(state, player) for player in range(len(state.players))]
         return [seat for seat in range(self.seats(state)) if standings[seat] == max(standings)]
@@ -288,7 +301,10 @@ class Family(Ruleset):
         return check(state)
 
     def features(self, state: Imperium, seat: int, option: int) -> Features:
-        return option_features(state, seat, option)
+        return self.outlook(state, seat)(option)
+
+    def outlook(self, state: Imperium, seat: int, prices: Prices | None = None) -> Callable[[int], Features]:
+        return Outlook(state, seat, (prices or self.prices).at(stage(state))).features
 
     def stage(self, state: Imperium) -> float:
         return stage(state)
@@ -296,8 +312,11 @@ class Family(Ruleset):
     def chapter(self, state: Imperium) -> float:
         return state.round
 
-    def appraise(self, state: Imperium) -> list[float]:
-        return super().appraise(state) if state.over else appraise(state)[: self.seats(state)]
+    def belongings(self, state: Imperium) -> list[Features]:
+        return [belongings(state, player) for player in range(len(state.players))]
+
+    def appraise(self, state: Imperium, value: Prices | None = None) -> list[float]:
+        return super().appraise(state) if state.over else appraise(state, value)[: self.seats(state)]
 
     def study(self, state: Imperium, events: Sequence[Event]) -> Study:
         found = study(state, events)
@@ -326,6 +345,9 @@ class Family(Ruleset):
             args["name"] = name_id(TABLES[kind.of][arg])
         return (f"option-{kind.name}", args)
 
+    def option_icons(self, state: Imperium, option: int) -> list[Icon]:
+        return option_icons(state, option)
+
     def name_words(self, table: str, id: str, seat: int | None = None) -> Words | str:
         if table == "factions":
             return self.track_names[ICONS.index(id)] if id in ICONS else id
@@ -342,18 +364,18 @@ def _texts(what: str, wanted: Any, none: str | None = None) -> list[str]:
         found = [text for text in texts if isinstance(text, str)]
         if len(found) == len(texts):
             return found
-    raise SetupError(f"{what} are a list of texts, not {wanted!r}")
+    raise SetupError(("setup-list", {"what": what, "said": quoted(wanted)}))
 
 
-def _needs(module: str, missing: Sequence[str]) -> str:
-    return f"{module} needs {' and '.join(missing)}: add it, or leave {module} out"
+def _needs(module: str, missing: list[str]) -> Words:
+    return ("setup-needs", {"module": module, "needs_list": named(missing)})
 
 
 def _names(what: str, wanted: Any, possible: Sequence[str]) -> list[str]:
-    wanted = [wanted] if isinstance(wanted, str) else _texts(f"{what}s", wanted)
+    wanted = [wanted] if isinstance(wanted, str) else _texts(what, wanted)
     for name in wanted:
         if name not in possible:
-            raise SetupError(f"unknown {what} {name!r}; possible: {', '.join(possible)}")
+            raise SetupError(unknown(what, name, possible))
     return [name for name in possible if name in wanted]
 
 

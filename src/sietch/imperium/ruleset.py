@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
+from operator import attrgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from sietch.core.combinators import When
 from sietch.core.node import Node
 from sietch.core.rules import Rules
-from sietch.core.schema import Field, Part, Schema, See
+from sietch.core.schema import Field, Part, Schema, See, bits_of
 from sietch.imperium import options as o
 from sietch.imperium.components import (
     CARDS,
@@ -26,14 +28,16 @@ from sietch.imperium.components import (
     READINGS,
     TABLES,
     Component,
+    Leader,
     Named,
     Place,
     Post,
     Space,
+    any_trait,
     number_of,
 )
 from sietch.imperium.council import AssemblyPersuasion
-from sietch.imperium.module import Expectation, Module, Recipe, Watcher
+from sietch.imperium.module import ALWAYS, Expectation, Module, Recipe, Watcher
 from sietch.imperium.offers import Offer
 from sietch.imperium.reserve import FLOW, Stack
 from sietch.imperium.schema import GAME, PLAYER
@@ -44,6 +48,9 @@ from sietch.imperium.weights import WEIGHTS
 
 if TYPE_CHECKING:
     from sietch.imperium.turns import PlayerTurns
+
+# Reads some fields of a table or a player at once.
+Reader = Callable[[Any], tuple[Any, ...]]
 
 # The points of a game at which modules take steps; see `Module`.
 POINTS = (
@@ -76,6 +83,22 @@ def spied(posts: tuple[int, ...]) -> list[int]:
     return found
 
 
+class Welcoming(dict[tuple[int, ...], int]):
+    """By influence with each faction: the places whose requirement is met, as bits; reckoned when first asked for.
+
+    requirements: a faction, how much influence with it, and the place that asks for it.
+    """
+
+    def __init__(self, places: int, requirements: Sequence[tuple[int, int, int]]) -> None:
+        super().__init__()
+        self.places, self.requirements = places, requirements
+
+    def __missing__(self, influence: tuple[int, ...]) -> int:
+        closed = sum(1 << place for faction, n, place in self.requirements if influence[faction] < n)
+        found = self[influence] = self.places & ~closed
+        return found
+
+
 class Ruleset(Rules):
     """For a game, some modules in the order in which they are laid out, and a number of people.
 
@@ -91,30 +114,37 @@ class Ruleset(Rules):
         "changing",
         "cheaper_for",
         "discounting",
+        "foreign_parts",
         "heeded",
         "knowing_cards",
         "leading_further",
         "least_change",
         "may_add_icons",
+        "may_cost_less",
+        "may_know_cards",
+        "may_pass",
         "offered",
         "offering",
         "once",
-        "pairing",
+        "others_await",
+        "part_bits",
+        "partner",
         "passed_by",
         "passing",
         "pricing",
         "reach",
         "readying",
         "receiving",
-        "requirements",
         "reserve",
         "sharing",
         "spaces",
         "spied",
         "steps",
         "together",
+        "turn_start",
         "waiting_leaders",
         "watchers",
+        "welcoming",
     )
 
     option_kinds = o.KINDS
@@ -128,6 +158,9 @@ class Ruleset(Rules):
         self.people = people
         self.version = max(module.version for module in modules)
         self.parts: tuple[Part, ...] = tuple(module.part for module in modules if module.part is not None)
+        # What a state copies itself, and what it asks for its part.
+        self.part_bits = bits_of(self.parts)
+        self.foreign_parts = [part for part in self.parts if not part.bit]
         unused = {name for module in modules for name in module.without_fields}
         self.schema = Schema(
             "Imperium",
@@ -150,7 +183,6 @@ class Ruleset(Rules):
         for module in modules:
             weights |= module.weights
         self.weights = MappingProxyType(weights)
-        self.prices: dict[float, Mapping[str, float]] = {}  # the same at stages of a game that were asked for
         self.tables = {
             **TABLES,
             "locations": [Named(space.id) for space in self.controlled],
@@ -252,9 +284,9 @@ class Ruleset(Rules):
             costs = {space.number: space.cost[1] for space in spaces if space.cost and space.cost[0] == what}
             rows = range(MOST_GOODS + 1)
             self.afford.append([sum(1 << n for n in self.spaces if costs.get(n, 0) <= have) for have in rows])
-        self.requirements = [
-            (*space.requirement, ~(1 << space.number)) for space in spaces if space.requirement is not None
-        ]
+        self.welcoming = Welcoming(
+            self.all_spaces, [(*space.requirement, space.number) for space in spaces if space.requirement is not None]
+        )
         self.once = [space for space in spaces if space.once]
         # Each place where an agent gives persuasion in the Reveal turn, as a bit, and how much.
         self.assemblies = [
@@ -329,30 +361,43 @@ class Ruleset(Rules):
         # What is to be asked for them: what the player must have, and then the options.
         acting_for_others = bool(self._bound("receiver"))
         self.offering = [
-            [(offer.needs or ("" if acting_for_others else offer.needs_pieces), offer.options) for offer in offers]
+            [
+                (attrgetter(offer.needs or (not acting_for_others and offer.needs_pieces) or ALWAYS), offer.options)
+                for offer in offers
+            ]
             for offers in self.offers
         ]
         self.offered: dict[int, Offer] = {kind: offer for offer in every for kind in offer.kinds}
-        self.watchers: list[list[Watcher]] = [[] for _ in OCCURRENCES]
-        for module in self.modules:
-            for what, watcher in module.watchers.items():
-                self.watchers[what].append(watcher)
+        # By occurrence and the leader of the seat that it happened to, at last for none.
+        leaders = (*LEADERS, None)
+        self.watchers: list[list[list[Watcher]]] = [
+            [[watch for module in self.modules for watch in _watching(module, what, leader)] for leader in leaders]
+            for what in range(len(OCCURRENCES))
+        ]
         self.steps: dict[str, list[Node[Any]]] = {
             point: [step for module in self.modules for step in getattr(module, point)] for point in POINTS
         }
-        # By occurrence and leader, at last for none: does it wait for it?
-        self.waiting_leaders = [[False] * (len(LEADERS) + 1) for _ in OCCURRENCES]
+        # By leader, at last for none: the steps that begin a turn.
+        self.turn_start = [[step for step in self.steps["turn_start"] if _is_for(step, leader)] for leader in leaders]
+        # By occurrence and leader, at last for none: what waits for it.
+        self.waiting_leaders: list[list[list[When[Any]]]] = [[[] for _ in leaders] for _ in OCCURRENCES]
         for leader in LEADERS:
             if self.has(leader):
                 for when in leader.whens:
-                    self.waiting_leaders[when.trigger.occurrence][leader.number] = True
-        # By occurrence: does a leader or a lasting card wait for it, or does a module watch it, too?
-        lasting = {when.trigger.occurrence for card in self.intrigue_deck for when in INTRIGUES[card].whens}
-        self.awaited = [any(leaders) or what in lasting for what, leaders in enumerate(self.waiting_leaders)]
-        self.heeded = [awaited or bool(self.watchers[what]) for what, awaited in enumerate(self.awaited)]
+                    self.waiting_leaders[when.trigger.occurrence][leader.number].append(when)
+        # By occurrence: does a leader or a lasting card wait for it, also when it happens to others; or does a module
+        # watch it, too?
+        lasting = [when for card in self.intrigue_deck for when in INTRIGUES[card].whens]
+        waiting = [when for leaders in self.waiting_leaders for whens in leaders for when in whens] + lasting
+        awaited = {when.trigger.occurrence for when in waiting}
+        by_others = {when.trigger.occurrence for when in waiting if when.trigger.of_others}
+        self.awaited = [what in awaited for what in range(len(OCCURRENCES))]
+        self.others_await = [what in by_others for what in range(len(OCCURRENCES))]
+        self.heeded = [awaited or any(self.watchers[what]) for what, awaited in enumerate(self.awaited)]
         self.adding_icons = self._bound("added_icons")
-        self.may_add_icons = self._bound("adds_icons")
+        self.may_add_icons = self._fields_of("added_icons")
         self.passing = self._bound("passes")
+        self.may_pass = self._fields_of("passes")
         self.barring = self._bound("bars")
         self.discounting = self._bound("discount")
         self.sending_anyone = frozenset(card.number for card in CARDS if card.sends_anyone and self.has(card))
@@ -362,9 +407,12 @@ class Ruleset(Rules):
         # What a later module multiplies lies there before an earlier one takes something off.
         self.harvesting = self._bound("harvested")[::-1]
         self.pricing = self._bound("cheaper")
+        self.may_cost_less = self._fields_of("cheaper")
         self.top_cards = self._bound("top_card")
         self.knowing_cards = self._bound("known_cards")
-        self.pairing = self._bound("partner")
+        self.may_know_cards = self._fields_of("known_cards")
+        pairing = [attrgetter(module.partner) for module in self.modules if module.partner]
+        self.partner: Callable[[Imperium], int] | None = pairing[0] if pairing else None
         self.together = frozenset(card for module in self.modules for card in module.together)
         self.lending = self._bound("lent")
         self.giving_up = self._bound("give_up")
@@ -406,7 +454,16 @@ class Ruleset(Rules):
 
     def _bound(self, name: str) -> list[Any]:
         """The methods of those modules that have one of their own."""
-        return [getattr(m, name) for m in self.modules if getattr(type(m), name) is not getattr(Module, name)]
+        return [getattr(module, name) for module in self._having(name)]
+
+    def _having(self, name: str) -> list[Module]:
+        return [m for m in self.modules if getattr(type(m), name) is not getattr(Module, name)]
+
+    def _fields_of(self, name: str) -> Reader | None:
+        """Reads the fields without which these methods of the modules have nothing to say; None: they never have."""
+        fields = [field for module in self._having(name) if (field := getattr(module, f"{name}_while"))]
+        # The first one twice: a single one would not be read as a tuple.
+        return attrgetter(*fields, fields[0]) if fields else None
 
     def push_steps(self, g: Imperium, point: str, seat: int = -1) -> None:
         """What modules do at a point of the game, the first one first."""
@@ -415,9 +472,9 @@ class Ruleset(Rules):
             for step in reversed(steps):
                 g.push(step, seat, 0)
 
-    def take_steps(self, g: Imperium, point: str, seat: int) -> None:
-        """The same, now. What a step asks or pushes comes before the next one."""
-        steps, stack = self.steps[point], g.stack
+    def take_steps(self, g: Imperium, steps: list[Node[Any]], seat: int) -> None:
+        """Steps of modules, now. What a step asks or pushes comes before the next one."""
+        stack = g.stack
         depth = len(stack)
         for step in steps:
             step.run(g, seat, 0)
@@ -425,6 +482,21 @@ class Ruleset(Rules):
                 left = steps[steps.index(step) + 1 :]
                 stack[depth:depth] = [(later, seat, 0) for later in reversed(left)]
                 return
+
+
+def _is_for(step: Node[Any], leader: Leader | None) -> bool:
+    """Is it a step in the turns of this leader?"""
+    trait = getattr(step, "ability", "")
+    return not trait or (leader is not None and any_trait(leader.ability, trait))
+
+
+def _watching(module: Module, what: int, leader: Leader | None) -> list[Watcher]:
+    """What a module does when this happens to a seat with this leader."""
+    found = [module.watchers[what]] if what in module.watchers else []
+    if leader is not None and what in module.ability_watchers:
+        trait, watcher = module.ability_watchers[what]
+        found += [watcher] if any_trait(leader.ability, trait) else []
+    return found
 
 
 def _shown(fields: Sequence[Field], unused: set[str]) -> tuple[Field, ...]:

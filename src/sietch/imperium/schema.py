@@ -73,7 +73,7 @@ PLAYER = (
     Field("persuasion", INT),
     Field("hand", PILE, "cards", See.OWNER, pool="cards"),
     Field("deck", PILE, "cards", See.OWNER, pool="cards"),
-    Field("looked_at", PILE, "cards", See.OWNER, pool="cards"),
+    Field("looked_at", RARE, "cards", See.OWNER, pool="cards"),
     Field("on_top", RARE, "cards", ordered=True),  # of the deck, where everybody saw them go: the first is drawn first
     Field("discard", PILE, "cards"),
     Field("in_play", PILE, "cards"),  # played in Agent turns of this round

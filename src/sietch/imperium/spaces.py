@@ -37,20 +37,13 @@ def further_icons(g: Imperium, seat: int, card: int) -> int:
     return icons
 
 
-def icons_are_added(g: Imperium, seat: int) -> bool:
-    """Could any card have more icons now than its own?"""
-    for adds in g.ruleset.may_add_icons:  # noqa: SIM110 - asked very often
-        if adds(g, seat):
-            return True
-    return False
-
-
 def reach_of(g: Imperium, seat: int, card: int) -> int:
     """The places that the icons of a card lead to now, as bits."""
     ruleset = g.ruleset
     facts = CARDS[card]
     reach = ruleset.reach[card]
-    if facts.icons_if or facts.further_open or (ruleset.may_add_icons and icons_are_added(g, seat)):
+    added = ruleset.may_add_icons
+    if facts.icons_if or facts.further_open or (added is not None and any(added(g))):
         for icon in bits(further_icons(g, seat, card)):
             reach |= ruleset.by_icon[icon]
     if facts.spy_icon:
@@ -108,8 +101,10 @@ def enterable(g: Imperium, seat: int, cards: Sequence[int]) -> int:
         for other in players:
             taken |= other.at
         taken &= p.at | ~ruleset.spied[p.spies]
-        if taken & ~p.at and (opens or ruleset.passing or ruleset.passed_by[p.leader]):
-            taken &= p.at | ~passed_without_spy(g, seat, cards)
+        if taken & ~p.at:
+            passing = ruleset.may_pass
+            if opens or ruleset.passed_by[p.leader] or (passing is not None and any(passing(g))):
+                taken &= p.at | ~passed_without_spy(g, seat, cards)
         free &= ~taken
     if ruleset.barring:
         for bars in ruleset.barring:
@@ -127,10 +122,7 @@ def enterable(g: Imperium, seat: int, cards: Sequence[int]) -> int:
             if is_spent(p, space):
                 mask &= ~(1 << space.number)
     if not ignoring_influence:
-        influence = influences(g, seat) if ruleset.sharing else p.influence
-        for faction, n, others in ruleset.requirements:
-            if influence[faction] < n:
-                mask &= others
+        mask &= ruleset.welcoming[tuple(influences(g, seat) if ruleset.sharing else p.influence)]
     return mask
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sietch.core.open import Open
 from sietch.core.schema import Own
 from sietch.core.state import State
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:
     from sietch.imperium.ruleset import Ruleset
 
 
-class PlayerOfEveryGame:
+class PlayerOfEveryGame(Open):
     """What it has whatever modules are on."""
 
     __slots__ = (
@@ -116,7 +117,7 @@ class Player(PlayerOfEveryGame):
     persuasion: int
     hand: list[int]
     deck: list[int]
-    looked_at: list[int]
+    looked_at: tuple[int, ...]
     on_top: tuple[int, ...]
     discard: list[int]
     in_play: list[int]
@@ -132,9 +133,9 @@ class Player(PlayerOfEveryGame):
     reveal_rank: int
     memories: int
     training: int
-    foreseen: list[int]
-    tokens: list[int]
-    tokens_left: list[int]
+    foreseen: tuple[int, ...]
+    tokens: tuple[int, ...]
+    tokens_left: tuple[int, ...]
     shown_tokens: tuple[int, ...]
     voiced: int
     second_at: int
@@ -146,9 +147,9 @@ class Player(PlayerOfEveryGame):
     atomics: bool
     returning: tuple[int, ...]
     fought: bool
-    intrigue_put_back: list[int]
-    intrigues_looked_at: list[int]
-    dealt_contracts: list[int]
+    intrigue_put_back: tuple[int, ...]
+    intrigues_looked_at: tuple[int, ...]
+    dealt_contracts: tuple[int, ...]
     dreadnoughts: int
     docked: int
     fighting: int
@@ -158,10 +159,10 @@ class Player(PlayerOfEveryGame):
     tech_flipped: tuple[int, ...]
     solari_if_won: int
     snoopers: int
-    ahead: list[int]
+    ahead: tuple[int, ...]
     shown_ahead: int
     turns_taken: int
-    intrigue_on_top: list[int]
+    intrigue_on_top: tuple[int, ...]
     activated: int
     left_at: int
     right_at: int
@@ -191,7 +192,7 @@ class Player(PlayerOfEveryGame):
         self.persuasion = 0
         self.hand = []
         self.deck = []
-        self.looked_at = []
+        self.looked_at = ()
         self.on_top = ()
         self.discard = []
         self.in_play = []
@@ -208,11 +209,11 @@ class Player(PlayerOfEveryGame):
         self.memories = 0
         self.training = 0
 
-    def copy(self) -> Player:
+    def copy(self, parts: int) -> Player:
         c = Player()
         c.leader = self.leader
-        c.goods = self.goods[:]
-        c.influence = self.influence[:]
+        c.goods = self.goods.copy()
+        c.influence = self.influence.copy()
         c.points = self.points
         c.agents = self.agents
         c.swordmaster = self.swordmaster
@@ -226,14 +227,14 @@ class Player(PlayerOfEveryGame):
         c.worms = self.worms
         c.swords = self.swords
         c.persuasion = self.persuasion
-        c.hand = self.hand[:]
-        c.deck = self.deck[:]
-        c.looked_at = self.looked_at[:]
+        c.hand = self.hand.copy()
+        c.deck = self.deck.copy()
+        c.looked_at = self.looked_at
         c.on_top = self.on_top
-        c.discard = self.discard[:]
-        c.in_play = self.in_play[:]
-        c.revealed = self.revealed[:]
-        c.intrigues = self.intrigues[:]
+        c.discard = self.discard.copy()
+        c.in_play = self.in_play.copy()
+        c.revealed = self.revealed.copy()
+        c.intrigues = self.intrigues.copy()
         c.waiting = self.waiting
         c.aside = self.aside
         c.objective = self.objective
@@ -244,6 +245,51 @@ class Player(PlayerOfEveryGame):
         c.reveal_rank = self.reveal_rank
         c.memories = self.memories
         c.training = self.training
+        if parts & 2:  # Base
+            c.foreseen = self.foreseen
+            c.tokens = self.tokens
+            c.tokens_left = self.tokens_left
+            c.shown_tokens = self.shown_tokens
+            c.voiced = self.voiced
+            c.second_at = self.second_at
+        if parts & 4:  # Choam
+            c.contracts = self.contracts
+            c.completed = self.completed
+        if parts & 8:  # Immortality
+            c.research = self.research
+            c.tleilaxu = self.tleilaxu
+            c.specimens = self.specimens
+            c.atomics = self.atomics
+            c.returning = self.returning
+            c.fought = self.fought
+            c.intrigue_put_back = self.intrigue_put_back
+            c.intrigues_looked_at = self.intrigues_looked_at
+        if parts & 16:  # IxContracts
+            c.dealt_contracts = self.dealt_contracts
+        if parts & 32:  # RiseOfIx
+            c.dreadnoughts = self.dreadnoughts
+            c.docked = self.docked
+            c.fighting = self.fighting
+            c.freighter = self.freighter
+            c.negotiators = self.negotiators
+            c.tech = self.tech
+            c.tech_flipped = self.tech_flipped
+            c.solari_if_won = self.solari_if_won
+            c.snoopers = self.snoopers
+            c.ahead = self.ahead
+            c.shown_ahead = self.shown_ahead
+            c.turns_taken = self.turns_taken
+            c.intrigue_on_top = self.intrigue_on_top
+        if parts & 64:  # SixPlayers
+            c.activated = self.activated
+            c.left_at = self.left_at
+            c.right_at = self.right_at
+            c.both_at = self.both_at
+            c.own_influence = self.own_influence
+            c.own_alliance = self.own_alliance
+            c.swordmaster_sent = self.swordmaster_sent
+            c.swordmaster_gone = self.swordmaster_gone
+            c.conceded = self.conceded
         return c
 
     def dump(self) -> list[Any]:
@@ -321,6 +367,7 @@ class Player(PlayerOfEveryGame):
             self.memories,
             self.training,
         ) = values
+        self.looked_at = tuple(self.looked_at)
         self.on_top = tuple(self.on_top)
         self.waiting = tuple(self.waiting)
         self.won = tuple(self.won)
@@ -492,7 +539,7 @@ class Imperium(ImperiumOfEveryGame):
     dreadnoughts_at: list[int]
     dreadnought_placed: int
     ix_foldspace: int
-    under_intrigue: list[int]
+    under_intrigue: tuple[int, ...]
     commissioned: int
     dreadnoughts_deployed: int
     troops_this_turn: int
@@ -556,7 +603,7 @@ class Imperium(ImperiumOfEveryGame):
 
     def copy(self) -> Imperium:
         c = Imperium()
-        c.stack = self.stack[:]
+        c.stack = self.stack.copy()
         c.asking = self.asking
         c.options = self.options
         c.over = self.over
@@ -570,21 +617,21 @@ class Imperium(ImperiumOfEveryGame):
         c.round = self.round
         c.phase = self.phase
         c.first = self.first
-        c.row = self.row[:]
-        c.imperium_deck = self.imperium_deck[:]
+        c.row = self.row.copy()
+        c.imperium_deck = self.imperium_deck.copy()
         c.prepare_the_way = self.prepare_the_way
         c.spice_must_flow = self.spice_must_flow
-        c.intrigue_deck = self.intrigue_deck[:]
-        c.intrigue_discard = self.intrigue_discard[:]
+        c.intrigue_deck = self.intrigue_deck.copy()
+        c.intrigue_discard = self.intrigue_discard.copy()
         c.intrigue_trashed = self.intrigue_trashed
-        c.trashed = self.trashed[:]
+        c.trashed = self.trashed.copy()
         c.conflict = self.conflict
-        c.conflict_deck = self.conflict_deck[:]
+        c.conflict_deck = self.conflict_deck.copy()
         c.conflicts_left = self.conflicts_left
         c.conflict_cards = self.conflict_cards
-        c.alliances = self.alliances[:]
-        c.control = self.control[:]
-        c.bonus_spice = self.bonus_spice[:]
+        c.alliances = self.alliances.copy()
+        c.control = self.control.copy()
+        c.bonus_spice = self.bonus_spice.copy()
         c.shield_wall = self.shield_wall
         c.reveals = self.reveals
         c.leader_pool = self.leader_pool
@@ -593,7 +640,7 @@ class Imperium(ImperiumOfEveryGame):
         c.played = self.played
         c.space = self.space
         c.extra_paid = self.extra_paid
-        c.open = self.open[:]
+        c.open = self.open.copy()
         c.visit_influence = self.visit_influence
         c.recruited = self.recruited
         c.deployed = self.deployed
@@ -603,11 +650,59 @@ class Imperium(ImperiumOfEveryGame):
         c.spies_recalled = self.spies_recalled
         c.discarded = self.discarded
         c.flow_acquired = self.flow_acquired
-        c.sword_cards = self.sword_cards[:]
+        c.sword_cards = self.sword_cards.copy()
         c.repeated = self.repeated
-        c.players = [player.copy() for player in self.players]
         c.ruleset = ruleset = self.ruleset
-        for part in ruleset.parts:
+        parts = ruleset.part_bits
+        c.players = [player.copy(parts) for player in self.players]
+        if parts & 1:  # Automatic
+            c.hagal_deck = self.hagal_deck.copy()
+            c.hagal_discard = self.hagal_discard.copy()
+            c.difficulty = self.difficulty
+            c.spy_placed = self.spy_placed
+            c.turns_due = self.turns_due
+        if parts & 2:  # Base
+            c.arrakis_liaison = self.arrakis_liaison
+            c.foldspace = self.foldspace
+            c.mentat = self.mentat
+            c.mentat_next = self.mentat_next
+            c.acted = self.acted
+            c.unhindered = self.unhindered
+            c.envoy = self.envoy
+            c.harvested = self.harvested
+            c.flow_discount = self.flow_discount
+            c.troops_deployed = self.troops_deployed
+        if parts & 4:  # Choam
+            c.offer = self.offer.copy()
+            c.contract_bank = self.contract_bank.copy()
+            c.aside_contracts = self.aside_contracts
+        if parts & 8:  # Immortality
+            c.tleilaxu_row = self.tleilaxu_row.copy()
+            c.tleilaxu_deck = self.tleilaxu_deck.copy()
+            c.tleilaxu_spice = self.tleilaxu_spice
+            c.grafted = self.grafted
+            c.borrowed = self.borrowed
+        if parts & 16:  # IxContracts
+            c.ix_contract_box = self.ix_contract_box.copy()
+        if parts & 32:  # RiseOfIx
+            c.tech_shown = self.tech_shown.copy()
+            c.tech_left = self.tech_left.copy()
+            c.tech_bank = self.tech_bank.copy()
+            c.tech_trashed = self.tech_trashed
+            c.dreadnoughts_at = self.dreadnoughts_at.copy()
+            c.dreadnought_placed = self.dreadnought_placed
+            c.ix_foldspace = self.ix_foldspace
+            c.under_intrigue = self.under_intrigue
+            c.commissioned = self.commissioned
+            c.dreadnoughts_deployed = self.dreadnoughts_deployed
+            c.troops_this_turn = self.troops_this_turn
+            c.persuasion_spent = self.persuasion_spent
+            c.unblocked = self.unblocked
+            c.further_turns = self.further_turns
+        if parts & 64:  # SixPlayers
+            c.throne_row = self.throne_row.copy()
+            c.token = self.token
+        for part in ruleset.foreign_parts:
             part.copy(self, c)
         return c
 

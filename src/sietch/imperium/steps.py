@@ -13,6 +13,7 @@ class Step(Node[Imperium]):
     """A step of the game itself, not an effect of a component."""
 
     plays: str = "plot"  # as what intrigue cards are played here
+    ability: str = ""  # at the start of a turn: a trait of leaders' abilities, where it is only a step for these
 
     def words(self) -> Words:
         return ("step", {})

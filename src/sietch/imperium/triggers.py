@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sietch.core.combinators import When
-from sietch.imperium.components import INTRIGUES, LEADERS
+from sietch.imperium.components import INTRIGUES
 from sietch.imperium.state import Imperium
 
 OCCURRENCES: list[str] = []
@@ -39,21 +39,31 @@ UNITS_DEPLOYED = occurrence("units were deployed to the conflict; how many")
 def happened(g: Imperium, occurrence: int, seat: int, what: int) -> None:
     """Start what waits for this: on the owner's own turn as an open effect if its moment can matter, else at once."""
     ruleset = g.ruleset
-    for watch in ruleset.watchers[occurrence]:
+    for watch in ruleset.watchers[occurrence][g.players[seat].leader]:
         watch(g, seat, what)
     if not ruleset.awaited[occurrence]:
         return
     waits = ruleset.waiting_leaders[occurrence]
-    for owner, p in enumerate(g.players):
-        if waits[p.leader]:
-            for when in LEADERS[p.leader].whens:
-                if when.trigger.occurrence == occurrence and when.trigger.fits(g, owner, seat, what):
-                    start(g, owner, when, what)
-        if p.waiting:
-            for card in p.waiting:
-                for when in INTRIGUES[card].whens:
-                    if when.trigger.occurrence == occurrence and when.trigger.fits(g, owner, seat, what):
-                        start(g, owner, when, what)
+    if ruleset.others_await[occurrence]:
+        for owner, p in enumerate(g.players):
+            if p.waiting or waits[p.leader]:
+                start_waiting(g, owner, occurrence, seat, what)
+    else:
+        p = g.players[seat]
+        if p.waiting or waits[p.leader]:
+            start_waiting(g, seat, occurrence, seat, what)
+
+
+def start_waiting(g: Imperium, owner: int, occurrence: int, seat: int, what: int) -> None:
+    """Of one player: the ability of the leader, then lasting intrigue cards."""
+    p = g.players[owner]
+    for when in g.ruleset.waiting_leaders[occurrence][p.leader]:
+        if when.trigger.fits(g, owner, seat, what):
+            start(g, owner, when, what)
+    for card in p.waiting:
+        for when in INTRIGUES[card].whens:
+            if when.trigger.occurrence == occurrence and when.trigger.fits(g, owner, seat, what):
+                start(g, owner, when, what)
 
 
 def start(g: Imperium, owner: int, when: When[Imperium], what: int) -> None:

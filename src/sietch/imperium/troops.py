@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG, NUMBER
 from sietch.imperium import options as o
@@ -85,7 +87,7 @@ def deployable(g: Imperium, seat: int) -> int:
     if g.deployment == COMBAT_SPACE:
         limit = g.recruited + GARRISON_LIMIT - g.deployed
         for used in g.ruleset.using_garrison:
-            limit -= used(g, receiver(g, seat))
+            limit -= used(g)
     elif g.deployment == RECRUITED_ONLY:
         limit = g.recruited - g.deployed
     else:
@@ -189,7 +191,7 @@ class Recruit(Node[Imperium]):
 class DeployFromGarrison(Node[Imperium]):
     """Deploy up to n troops (or any number) from the garrison, wherever the agent went; n=1 from a reveal is a may."""
 
-    ANY = 99
+    ANY: Final = 99
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -253,7 +255,7 @@ class DeployRecruited(Node[Imperium]):
 class Retreat(Node[Imperium]):
     """Retreat between `least` and `most` own troops; as a cost all of it must be possible."""
 
-    ANY = 99
+    ANY: Final = 99
 
     def __init__(self, least: int, most: int) -> None:
         self.least = least

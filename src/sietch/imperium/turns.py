@@ -14,10 +14,10 @@ from sietch.imperium.intrigue import intrigue_refusals, play_intrigue, plots
 from sietch.imperium.offers import Offer
 from sietch.imperium.open_effects import take_effect
 from sietch.imperium.reveal_turn import BEGIN_REVEAL, Buy
-from sietch.imperium.spaces import enterable, icons_are_added, reach_of, why_not_enter
+from sietch.imperium.spaces import enterable, reach_of, why_not_enter
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
-from sietch.imperium.triggers import TURN_ACTED, TURN_BEGAN, happened
+from sietch.imperium.triggers import TURN_ACTED, TURN_BEGAN
 from sietch.imperium.troops import NOTHING
 
 
@@ -54,8 +54,8 @@ class Turn(Step):
             return
         p = g.players[seat]
         options: list[int] = []
-        for needs, offered in g.ruleset.offering[offers.BEGINNING]:
-            if not needs or getattr(p, needs):
+        for needed, offered in g.ruleset.offering[offers.BEGINNING]:
+            if needed(p):
                 options += offered(g, seat)
         options.append(o.REVEAL)
         if len(options) == 1 and (p.intrigues or (p.agents and p.hand)):
@@ -66,14 +66,14 @@ class Turn(Step):
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         if option == o.REVEAL:
-            g.push(BEGIN_REVEAL, seat, 0)
+            g.stack.append((BEGIN_REVEAL, seat, 0))
         else:
             offer = g.ruleset.offered[option & ~ARG]
             if offer.again:
                 g.push(self, seat, 0)
             offer.take(g, seat, option)
-            if g.ruleset.heeded[TURN_ACTED]:
-                happened(g, TURN_ACTED, seat, -1)
+            for watch in g.ruleset.watchers[TURN_ACTED][g.players[seat].leader]:
+                watch(g, seat, -1)
 
     def refusals(self, g: Imperium, seat: int, x: int) -> list[tuple[int, Words]]:
         return [found for offer in g.ruleset.offers[offers.BEGINNING] for found in offer.refusals(g, seat)]
@@ -88,6 +88,7 @@ class PlayCard(Offer):
 
     kinds = (o.PLAY,)
     moments = (offers.BEGINNING,)
+    needs = "hand"
     again = False
 
     def options(self, g: Imperium, seat: int) -> list[int]:
@@ -98,7 +99,8 @@ class PlayCard(Offer):
         mask = enterable(g, seat, ())
         reaches = ruleset.reach
         further = ruleset.leading_further
-        if ruleset.discounting or (ruleset.may_add_icons and icons_are_added(g, seat)):
+        added = ruleset.may_add_icons
+        if ruleset.discounting or (added is not None and any(added(g))):
             further = frozenset(p.hand)
         options = []
         for card in sorted(set(p.hand) - ruleset.together):
@@ -126,7 +128,7 @@ class PlayCard(Offer):
         g.played = card
         if g.events is not None:
             g.tell(o.CARD_PLAYED, seat, card, 1)
-        g.push(SEND, seat, 0)
+        g.stack.append((SEND, seat, 0))
         if g.ruleset.steps["sending"]:
             g.ruleset.push_steps(g, "sending", seat)
         if CARDS[card].sends_anyone and p.at:
@@ -158,7 +160,8 @@ class PlayPlot(Offer):
     moments = (offers.BEGINNING,)
     needs = "intrigues"
 
-    options = staticmethod(plots)
+    def options(self, g: Imperium, seat: int) -> list[int]:
+        return plots(g, seat)
 
     def take(self, g: Imperium, seat: int, option: int) -> None:
         play_intrigue(g, seat, option & ARG, INTRIGUES[option & ARG].plot)
@@ -188,8 +191,9 @@ def take_turn(g: Imperium, seat: int) -> None:
     """The seat takes a turn now."""
     begin_turn(g, seat)
     g.stack.append((TURN, seat, 0))
-    if g.ruleset.steps["turn_start"]:
-        g.ruleset.take_steps(g, "turn_start", seat)
+    steps = g.ruleset.turn_start[g.players[seat].leader]
+    if steps:
+        g.ruleset.take_steps(g, steps, seat)
 
 
 def begin_turn(g: Imperium, seat: int) -> None:
@@ -197,7 +201,7 @@ def begin_turn(g: Imperium, seat: int) -> None:
     g.turn = seat
     if g.events is not None:
         g.tell(o.TURN_BEGAN, seat, -1, 1)
-    for watch in g.ruleset.watchers[TURN_BEGAN]:
+    for watch in g.ruleset.watchers[TURN_BEGAN][g.players[seat].leader]:
         watch(g, seat, -1)
 
 
@@ -206,7 +210,7 @@ def end_turn(g: Imperium) -> None:
     for place in reversed(range(len(g.stack))):
         node, seat, _ = g.stack[place]
         if node is TURN:
-            g.stack[place : place + 1] = [(step, seat, 0) for step in reversed(g.ruleset.steps["turn_end"])]
+            g.stack[place : place + 1] = [(step, seat, 0) for step in g.ruleset.steps["turn_end"][::-1]]
             return
 
 

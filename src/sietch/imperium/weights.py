@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sietch.core.node import Features
+from sietch.core.prices import Weights, weighed
 from sietch.imperium.state import Imperium
 
 # At the start and at the end of a game: early what lasts, late what counts.
-WEIGHTS: Mapping[str, tuple[float, float]] = {
+WEIGHTS: Weights = {
     "victory-point": (4.0, 10.0),
     "influence": (2.5, 1.2),
     "bonus": (1.5, 0.5),
@@ -57,26 +58,14 @@ WEIGHTS: Mapping[str, tuple[float, float]] = {
 def stage(g: Imperium) -> float:
     """From 0 to 1: a game ends with its last round, or when somebody has enough points."""
     ruleset = g.ruleset
-    return min(1.0, max(g.round / ruleset.rounds, max(p.points for p in g.players) / ruleset.recipe.points_to_end))
+    points = max([p.points for p in g.players])
+    return min(1.0, max(g.round / ruleset.rounds, points / ruleset.recipe.points_to_end))
 
 
 def prices(g: Imperium, share: float = 1.0) -> Mapping[str, float]:
     """What everything is worth now, by the table of the game and its stage, or at a share of that stage."""
-    known, late = g.ruleset.prices, share * stage(g)
-    found = known.get(late)
-    if found is None:
-        table = g.ruleset.weights.items()
-        found = known[late] = {name: early * (1.0 - late) + last * late for name, (early, last) in table}
-    return found
+    return g.ruleset.prices.at(share * stage(g))
 
 
 def worth(g: Imperium, features: Features) -> float:
-    return weighed(prices(g), features)
-
-
-def weighed(known: Mapping[str, float], features: Features) -> float:
-    total = 0.0
-    for name, amount in features.items():
-        if name in known:
-            total += amount * known[name]
-    return total
+    return weighed(features, prices(g))

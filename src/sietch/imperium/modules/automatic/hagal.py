@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from sietch.core.catalogue import Entry, Part
 from sietch.core.node import Node, Test, Words
@@ -50,7 +50,7 @@ class HagalCard(Component):
     needs: str = ""
     instead_of: str = ""
     reshuffles: bool = False
-    kind: ClassVar[str] = "hagal"
+    kind: str = "hagal"
 
 
 HAGAL: list[HagalCard] = []
@@ -83,12 +83,12 @@ def hagal(module: str, id: str, *halves: Half, besides: Effects = (), **facts: A
 
 def deck_of(ruleset: Any) -> list[int]:
     """The House Hagal deck of a game: cards for so many people whose spaces are on the board."""
-    modules = {module.id for module in ruleset.modules}
+    modules = {"", *(module.id for module in ruleset.modules)}
     deck: list[int] = []
     leaving: list[str] = []
     for card in HAGAL:
         on_board = all(place in ruleset.spaces for its in card.halves for place in its.places)
-        wanted = ruleset.people in card.people and ruleset.has(card) and card.needs in ("", *modules)
+        wanted = ruleset.people in card.people and ruleset.has(card) and card.needs in modules
         if wanted and (on_board or card.besides):
             deck += [card.number] * card.copies
             leaving += [card.instead_of] * card.copies

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from sietch.core.refusing import quoted, unknown
 from sietch.core.rules import SetupError
 from sietch.imperium.components import HOUSE_RULES, LEADERS, WATER, number_of
 from sietch.imperium.modules.automatic.mode import STREAMLINED, automatic
@@ -20,7 +21,7 @@ def chosen_difficulty(wanted: Any) -> str:
     if not wanted:
         return DIFFICULTIES[0]
     if wanted not in DIFFICULTIES:
-        raise SetupError(f"unknown difficulty {wanted!r}; possible: {', '.join(DIFFICULTIES)}")
+        raise SetupError(unknown("difficulty", wanted, DIFFICULTIES))
     return str(wanted)
 
 
@@ -29,15 +30,15 @@ def chosen_rivals(wanted: Any, possible: Sequence[Rival], leaders: Sequence[str]
     if isinstance(wanted, str):
         wanted = [wanted]
     if not isinstance(wanted, list | tuple) or not all(isinstance(name, str) for name in wanted):
-        raise SetupError(f"rivals are a list of texts, not {wanted!r}")
+        raise SetupError(("setup-list", {"what": "rivals", "said": quoted(wanted)}))
     ids = {card.id: card for card in possible}
     for name in wanted:
         if name not in ids:
-            raise SetupError(f"unknown rival {name!r}; possible: {', '.join(ids)}")
+            raise SetupError(unknown("rivals", name, ids))
         if ids[name].of in leaders:
-            raise SetupError(f"{name} and a player's leader are the same person: choose another")
+            raise SetupError(("setup-rival-is-leader", {"rival": name}))
     if len(set(wanted)) < len(wanted) or len(wanted) > most:
-        raise SetupError(f"there {'is one rival' if most == 1 else f'are {most} different rivals'} here")
+        raise SetupError(("setup-count-rivals", {"n": most}))
     return list(wanted)
 
 

@@ -58,7 +58,7 @@ RECEIVE = Receive()
 
 def push_all(g: Imperium, player: int, nodes: tuple[Node[Any], ...]) -> None:
     """One after the other."""
-    for node in reversed(nodes):
+    for node in nodes[::-1]:
         g.push(RECEIVE, player, node.number)
 
 

@@ -12,6 +12,7 @@ from sietch.imperium.state import Imperium, Player
 class AutomaticPart(Part):
     game = FIELDS.game
     player = FIELDS.player
+    bit = 1
 
     def clear(self, g: Imperium) -> None:
         g.hagal_deck = []
@@ -22,13 +23,6 @@ class AutomaticPart(Part):
 
     def clear_player(self, p: Player) -> None:
         pass
-
-    def copy(self, old: Imperium, new: Imperium) -> None:
-        new.hagal_deck = old.hagal_deck[:]
-        new.hagal_discard = old.hagal_discard[:]
-        new.difficulty = old.difficulty
-        new.spy_placed = old.spy_placed
-        new.turns_due = old.turns_due
 
     def dump(self, g: Imperium) -> list[Any]:
         return [

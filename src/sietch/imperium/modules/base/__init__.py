@@ -67,21 +67,24 @@ class Cards(Module):
     ready = (CHOOSE_TOKENS,)
     recall: Sequence[Node[Any]] = (RECALL_AGENTS,)
     watchers: Mapping[int, Watcher] = {
-        SET_UP: decks.look_ahead,
-        DECK_CHANGED: decks.look_ahead,
         TURN_BEGAN: starting_turns.begin,
         TURN_ACTED: starting_turns.act,
         TROOPS_DEPLOYED: masterstroke.troops_deployed,
     }
+    ability_watchers = {  # noqa: RUF012
+        SET_UP: ("foresees", decks.look_ahead),
+        DECK_CHANGED: ("foresees", decks.look_ahead),
+    }
+    added_icons_while = "envoy"
+    passes_while = "unhindered"
+    cheaper_while = "flow_discount"
+    known_cards_while = "foreseen"
     weights = {"freedom": (0.3, 0.3)}  # noqa: RUF012
     expectations = {sending.BAR: sending.barred, decks.TAKE_BACK: decks.taken_back}  # noqa: RUF012
     seat_facts = position.SEAT_FACTS
 
     def added_icons(self, g: Imperium, seat: int, card: int) -> int:
         return sending.FACTION_ICONS if g.envoy and g.turn == seat and g.played in (-1, card) else 0
-
-    def adds_icons(self, g: Imperium, seat: int) -> bool:
-        return g.envoy and g.turn == seat
 
     def passes(self, g: Imperium, seat: int) -> int:
         return g.ruleset.all_spaces if g.unhindered and g.turn == seat else 0
@@ -117,7 +120,11 @@ class Cards(Module):
 
     def top_card(self, g: Imperium, seat: int) -> int:
         p = g.players[seat]
-        return p.foreseen.pop() if p.foreseen else -1
+        if not p.foreseen:
+            return -1
+        (card,) = p.foreseen
+        p.foreseen = ()
+        return card
 
     def known_cards(self, g: Imperium, seat: int) -> int:
         return len(g.players[seat].foreseen)

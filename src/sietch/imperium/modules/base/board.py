@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from sietch.core.node import Node
 from sietch.imperium.components import Box
 from sietch.imperium.modules.base.decks import GainFromReserve
 from sietch.imperium.modules.base.mentat import TakeMentat
@@ -93,5 +96,10 @@ space(
     effects=seq(harvest(3), bonus_spice("the-great-flat")),
 )
 
-TRACKS = {EMPEROR: troops(2), GUILD: gain(SOLARI, 3), BENE_GESSERIT: intrigue_card(), FREMEN: gain(WATER, 1)}
+TRACKS: dict[int, Node[Any]] = {
+    EMPEROR: troops(2),
+    GUILD: gain(SOLARI, 3),
+    BENE_GESSERIT: intrigue_card(),
+    FREMEN: gain(WATER, 1),
+}
 box.tracks(TRACKS)

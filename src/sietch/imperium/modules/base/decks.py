@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from sietch.core.node import Features, Icon, Node, Words
 from sietch.core.rules import Sight
@@ -17,9 +18,12 @@ from sietch.imperium.cards import (
     take_top_card,
     trash_card,
 )
-from sietch.imperium.components import CARDS, ICONS, LEADERS, any_trait, name_id, number_of
+from sietch.imperium.components import CARDS, ICONS, name_id, number_of
 from sietch.imperium.state import Imperium
 from sietch.imperium.triggers import DECK_CHANGED
+
+if TYPE_CHECKING:
+    from sietch.imperium.outlook import Outlook
 
 TAKE_BACK = o.KINDS.add("take-back", "cards", module="base")
 LOOKED = o.EVENTS.add("looked", "cards", Sight.OWNER)
@@ -33,8 +37,8 @@ class LookAtTop(Node[Imperium]):
         if not p.looked_at:
             if not cards_in_deck(g, seat):
                 return
-            p.looked_at.append(take_top_card(g, seat))
-            for watch in g.ruleset.watchers[DECK_CHANGED]:
+            p.looked_at = (take_top_card(g, seat),)
+            for watch in g.ruleset.watchers[DECK_CHANGED][p.leader]:
                 watch(g, seat, -1)
         card = p.looked_at[0]
         g.ask(self, seat, x, [o.KEEP | card, o.BURN | card])
@@ -42,7 +46,7 @@ class LookAtTop(Node[Imperium]):
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         p = g.players[seat]
         card = option & ARG
-        p.looked_at.remove(card)
+        p.looked_at = ()
         if option & ~ARG == o.BURN:
             p.discard.append(card)
             trash_card(g, seat, card, DISCARD_PILE)
@@ -74,7 +78,7 @@ class ShuffleDiscardPile(Node[Imperium]):
     def run(self, g: Imperium, seat: int, x: int) -> None:
         p = g.players[seat]
         p.deck = [*p.deck, *p.on_top, *p.foreseen, *p.discard]
-        p.on_top, p.foreseen, p.discard = (), [], []
+        p.on_top, p.foreseen, p.discard = (), (), []
         g.tell(o.SHUFFLED, seat, -1, len(p.deck))
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
@@ -206,12 +210,10 @@ class Foresight(Node[Imperium]):
 def look_ahead(g: Imperium, seat: int, _: int) -> None:
     """A deck that is empty shows nothing and is not made anew for looking."""
     p = g.players[seat]
-    if p.leader < 0 or not p.deck or p.on_top or p.foreseen:
-        return
-    if any_trait(LEADERS[p.leader].ability, "foresees"):
-        p.foreseen.append(g.draw(o.DRAWN, p.deck))
+    if p.deck and not p.on_top and not p.foreseen:
+        p.foreseen = (g.draw(o.DRAWN, p.deck),)
         g.tell(LOOKED, seat, p.foreseen[0], 1)
 
 
-def taken_back(g: Imperium, seat: int, number: int) -> Features:
+def taken_back(look: Outlook, number: int) -> Features:
     return {"card": 1.0, "hand-icons": float(len(CARDS[number].icons))}

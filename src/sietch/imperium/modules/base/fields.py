@@ -20,9 +20,9 @@ FIELDS = Schema(
         Field("troops_deployed", Holds.INT),
     ),
     (
-        Field("foreseen", Holds.PILE, "cards", See.OWNER, pool="cards"),  # the top card of the deck, looked at
-        Field("tokens", Holds.PILE, "factions", See.OWNER, pool="tokens"),  # face down
-        Field("tokens_left", Holds.PILE, "factions", See.OWNER, pool="tokens"),  # those not chosen
+        Field("foreseen", Holds.RARE, "cards", See.OWNER, pool="cards"),  # the top card of the deck, looked at
+        Field("tokens", Holds.RARE, "factions", See.OWNER, pool="tokens"),  # face down
+        Field("tokens_left", Holds.RARE, "factions", See.OWNER, pool="tokens"),  # those not chosen
         Field("shown_tokens", Holds.RARE, "factions"),
         Field("voiced", Holds.MASK, "spaces"),  # barred to the others
         Field("second_at", Holds.ONE, "spaces"),  # where a second own agent stands beside the first

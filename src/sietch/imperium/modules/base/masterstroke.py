@@ -8,6 +8,7 @@ from sietch.core.state import ARG
 from sietch.imperium import options as o
 from sietch.imperium.components import FACTIONS, LEADERS, any_trait
 from sietch.imperium.influence import gain_influence
+from sietch.imperium.piles import without
 from sietch.imperium.receiving import in_turn
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step
@@ -28,15 +29,15 @@ class ChooseTokens(Step):
         if seat < 0:
             for other, p in enumerate(g.players):
                 if any_trait(LEADERS[p.leader].ability, "has_tokens"):
-                    p.tokens_left = list(FACTIONS)
+                    p.tokens_left = tuple(FACTIONS)
                     g.push(self, other, 0)
         else:
             g.ask(self, seat, x, [TOKEN | faction for faction in g.players[seat].tokens_left])
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         p = g.players[seat]
-        p.tokens_left.remove(option & ARG)
-        p.tokens = sorted([*p.tokens, option & ARG])
+        p.tokens_left = without(p.tokens_left, option & ARG)
+        p.tokens = tuple(sorted([*p.tokens, option & ARG]))
         if len(p.tokens) < TOKENS:
             g.push(self, seat, 0)
         else:
@@ -69,9 +70,8 @@ class ShowTokens(Node[Imperium]):
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         p = g.players[seat]
-        tokens = tuple(p.tokens)
-        p.shown_tokens = tokens
-        p.tokens, p.tokens_left = [], []
+        tokens = p.shown_tokens = p.tokens
+        p.tokens = p.tokens_left = ()
         for faction in tokens:
             g.tell(TOKENS_SHOWN, seat, faction, 1)
         for faction in tokens:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from sietch.imperium.components import FACTIONS, ICONS, PLACES
-from sietch.imperium.modules.base.decks import look_ahead
 from sietch.imperium.position import Facts, index, mask, number
 from sietch.imperium.state import Imperium
+from sietch.imperium.triggers import DECK_CHANGED
 
 SEAT_FACTS = ("tokens", "barred", "second_at")
 
@@ -24,10 +24,11 @@ def lay_out(g: Imperium, facts: Facts) -> None:
     if following is not None:
         g.mentat_next = following
     for seat, (p, said) in enumerate(zip(g.players, facts.seats, strict=True)):
-        look_ahead(g, seat, -1)
+        for watch in g.ruleset.watchers[DECK_CHANGED][p.leader]:
+            watch(g, seat, -1)
         if "tokens" in said:
-            p.tokens = sorted(index([ICONS[x] for x in FACTIONS], name) for name in said["tokens"])
-            p.tokens_left = [faction for faction in FACTIONS if faction not in p.tokens]
+            p.tokens = tuple(sorted(index([ICONS[x] for x in FACTIONS], name) for name in said["tokens"]))
+            p.tokens_left = tuple(faction for faction in FACTIONS if faction not in p.tokens)
         if "barred" in said:
             p.voiced = mask(PLACES, said["barred"], "barred")
         if "second_at" in said:

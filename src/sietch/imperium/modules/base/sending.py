@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from sietch.core.node import Features, Icon, Node, Words
 from sietch.core.state import ARG, NO, YES
 from sietch.imperium import options as o
 from sietch.imperium.components import FACTIONS
 from sietch.imperium.state import Imperium
 from sietch.imperium.turns import end_turn
+
+if TYPE_CHECKING:
+    from sietch.imperium.outlook import Outlook
 
 BAR = o.KINDS.add("bar", "spaces", module="base")
 SPACE_BARRED = o.EVENTS.add("space-barred", "spaces")
@@ -143,7 +148,7 @@ class MayPass(Node[Imperium]):
         return {}
 
 
-def barred(g: Imperium, seat: int, number: int) -> Features:
+def barred(look: Outlook, number: int) -> Features:
     """A space is the worse to lose the more opponents could go there."""
     bit = 1 << number
-    return {"hindrance": 0.2 if any(p.at & bit for p in g.players) else 1.0}
+    return {"hindrance": 0.2 if any(p.at & bit for p in look.g.players) else 1.0}

@@ -12,6 +12,7 @@ from sietch.imperium.state import Imperium, Player
 class BasePart(Part):
     game = FIELDS.game
     player = FIELDS.player
+    bit = 2
 
     def clear(self, g: Imperium) -> None:
         g.arrakis_liaison = 0
@@ -26,31 +27,12 @@ class BasePart(Part):
         g.troops_deployed = 0
 
     def clear_player(self, p: Player) -> None:
-        p.foreseen = []
-        p.tokens = []
-        p.tokens_left = []
+        p.foreseen = ()
+        p.tokens = ()
+        p.tokens_left = ()
         p.shown_tokens = ()
         p.voiced = 0
         p.second_at = -1
-
-    def copy(self, old: Imperium, new: Imperium) -> None:
-        new.arrakis_liaison = old.arrakis_liaison
-        new.foldspace = old.foldspace
-        new.mentat = old.mentat
-        new.mentat_next = old.mentat_next
-        new.acted = old.acted
-        new.unhindered = old.unhindered
-        new.envoy = old.envoy
-        new.harvested = old.harvested
-        new.flow_discount = old.flow_discount
-        new.troops_deployed = old.troops_deployed
-        for p, c in zip(old.players, new.players):
-            c.foreseen = p.foreseen[:]
-            c.tokens = p.tokens[:]
-            c.tokens_left = p.tokens_left[:]
-            c.shown_tokens = p.shown_tokens
-            c.voiced = p.voiced
-            c.second_at = p.second_at
 
     def dump(self, g: Imperium) -> list[Any]:
         return [
@@ -99,4 +81,7 @@ class BasePart(Part):
             p.voiced,
             p.second_at,
         ) = values
+        p.foreseen = tuple(p.foreseen)
+        p.tokens = tuple(p.tokens)
+        p.tokens_left = tuple(p.tokens_left)
         p.shown_tokens = tuple(p.shown_tokens)

@@ -19,7 +19,7 @@ def complete(g: Imperium, seat: int, contract: int) -> None:
     if seat == g.turn:
         g.open += facts.open
     else:
-        for node in reversed(facts.reward):
+        for node in facts.reward[::-1]:
             g.push(node, seat, 0)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 from sietch.core.node import Features, add_features
 from sietch.imperium.components import CARDS, Space
 from sietch.imperium.modules.choam.contract import CONTRACTS
-from sietch.imperium.outlook import printed
+from sietch.imperium.outlook import Outlook, printed
 from sietch.imperium.state import Imperium
 
 # How sure it is that a contract is completed.
 CONTRACT_CHANCE = 0.6
 
 
-def contract(g: Imperium, seat: int, number: int) -> Features:
+def contract(look: Outlook, number: int) -> Features:
+    g, seat = look.g, look.seat
     facts = CONTRACTS[number]
     chance = 1.0 if facts.immediate else CONTRACT_CHANCE
     return add_features({}, printed(g, seat, facts.reward), chance)

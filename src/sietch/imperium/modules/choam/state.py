@@ -12,6 +12,7 @@ from sietch.imperium.state import Imperium, Player
 class ChoamPart(Part):
     game = FIELDS.game
     player = FIELDS.player
+    bit = 4
 
     def clear(self, g: Imperium) -> None:
         g.offer = []
@@ -21,14 +22,6 @@ class ChoamPart(Part):
     def clear_player(self, p: Player) -> None:
         p.contracts = ()
         p.completed = ()
-
-    def copy(self, old: Imperium, new: Imperium) -> None:
-        new.offer = old.offer[:]
-        new.contract_bank = old.contract_bank[:]
-        new.aside_contracts = old.aside_contracts
-        for p, c in zip(old.players, new.players):
-            c.contracts = p.contracts
-            c.completed = p.completed
 
     def dump(self, g: Imperium) -> list[Any]:
         return [

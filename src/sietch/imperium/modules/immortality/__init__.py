@@ -92,6 +92,8 @@ class Immortality(Module):
     combat_over = (AFTER_COMBAT, FORGET_FIGHT)
     offers = (PlayPair(), BuyTleilaxu(), ReturnSpecimen(), FamilyAtomics())
     together = frozenset(card.number for card in CARDS if grafts(card.number))
+    added_icons_while = ""
+    partner = "grafted"
     watchers: Mapping[int, Watcher] = {INTRIGUE_PLAYED: intrigue_played}
     questions = (Question("researched", "researched"),)
     sources = {"tleilaxu-advanced": "tleilaxu-track"}  # noqa: RUF012
@@ -129,9 +131,6 @@ class Immortality(Module):
 
     def harvested(self, g: Imperium, seat: int, n: int, bonus: bool) -> int:
         return n if bonus or seat != g.turn or not copies(g, "doubles_harvest") else 2 * n
-
-    def partner(self, g: Imperium) -> int:
-        return g.grafted
 
     def lent(self, g: Imperium) -> int:
         return g.borrowed

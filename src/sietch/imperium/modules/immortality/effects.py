@@ -16,6 +16,7 @@ from sietch.imperium.influence import influence_features, losable, step_down, st
 from sietch.imperium.intrigue import take_intrigue
 from sietch.imperium.leaders import OwnReveal
 from sietch.imperium.modules.immortality.research import markers
+from sietch.imperium.piles import without
 from sietch.imperium.receiving import opponents, pieces
 from sietch.imperium.state import Imperium
 from sietch.imperium.troops import COMBAT_SPACE, FORBIDDEN
@@ -216,7 +217,7 @@ class LookAtTwoIntrigues(Node[Imperium]):
         p = g.players[seat]
         if not p.intrigues_looked_at:
             top = [take_intrigue(g), take_intrigue(g)]
-            p.intrigues_looked_at = [card for card in top if card >= 0]
+            p.intrigues_looked_at = tuple(card for card in top if card >= 0)
         options = [CHOOSE_INTRIGUE | card for card in distinct(p.intrigues_looked_at)]
         if options:
             # That both are alike is not for the others to know.
@@ -225,13 +226,13 @@ class LookAtTwoIntrigues(Node[Imperium]):
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         p = g.players[seat]
         card = option & ARG
-        p.intrigues_looked_at.remove(card)
+        others = without(p.intrigues_looked_at, card)
+        p.intrigues_looked_at = ()
         p.intrigues.append(card)
         g.tell(o.DREW_INTRIGUE, seat, card, 1)
-        for other in p.intrigues_looked_at:
-            p.intrigue_put_back.append(other)
+        p.intrigue_put_back += others
+        for _ in others:
             g.tell(PUT_BACK, seat, -1, 1)
-        p.intrigues_looked_at = []
 
     def possible(self, g: Imperium, seat: int) -> bool:
         return bool(g.intrigue_deck or g.intrigue_discard)
@@ -256,7 +257,9 @@ def next_intrigue(g: Imperium) -> int:
     """What was put back lies on top: it is drawn first."""
     for p in g.players:
         if p.intrigue_put_back:
-            return p.intrigue_put_back.pop()
+            card = p.intrigue_put_back[-1]
+            p.intrigue_put_back = p.intrigue_put_back[:-1]
+            return card
     return -1
 
 

@@ -21,7 +21,7 @@ FIELDS = Schema(
         Field("returning", Holds.RARE, "cards"),  # from play to hand when the Reveal turn begins
         Field("fought", Holds.FLAG),  # played a combat intrigue card in this conflict
         # An intrigue card that the player has looked at and put on top of the deck.
-        Field("intrigue_put_back", Holds.PILE, "intrigues", See.OWNER, pool="intrigue"),
-        Field("intrigues_looked_at", Holds.PILE, "intrigues", See.OWNER, pool="intrigue"),
+        Field("intrigue_put_back", Holds.RARE, "intrigues", See.OWNER, pool="intrigue"),
+        Field("intrigues_looked_at", Holds.RARE, "intrigues", See.OWNER, pool="intrigue"),
     ),
 )

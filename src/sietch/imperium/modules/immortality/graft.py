@@ -151,7 +151,7 @@ class PlayPair(Offer):
     def options(self, g: Imperium, seat: int) -> list[int]:
         p = g.players[seat]
         together = g.ruleset.together
-        if not (ready(g, seat) or p.at) or together.isdisjoint(p.hand):
+        if together.isdisjoint(p.hand) or not (ready(g, seat) or p.at):
             return []
         return [GRAFT | card for card in distinct(p.hand) if card in together and has_partner(g, seat, card)]
 

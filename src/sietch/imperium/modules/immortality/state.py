@@ -12,6 +12,7 @@ from sietch.imperium.state import Imperium, Player
 class ImmortalityPart(Part):
     game = FIELDS.game
     player = FIELDS.player
+    bit = 8
 
     def clear(self, g: Imperium) -> None:
         g.tleilaxu_row = []
@@ -27,24 +28,8 @@ class ImmortalityPart(Part):
         p.atomics = False
         p.returning = ()
         p.fought = False
-        p.intrigue_put_back = []
-        p.intrigues_looked_at = []
-
-    def copy(self, old: Imperium, new: Imperium) -> None:
-        new.tleilaxu_row = old.tleilaxu_row[:]
-        new.tleilaxu_deck = old.tleilaxu_deck[:]
-        new.tleilaxu_spice = old.tleilaxu_spice
-        new.grafted = old.grafted
-        new.borrowed = old.borrowed
-        for p, c in zip(old.players, new.players):
-            c.research = p.research
-            c.tleilaxu = p.tleilaxu
-            c.specimens = p.specimens
-            c.atomics = p.atomics
-            c.returning = p.returning
-            c.fought = p.fought
-            c.intrigue_put_back = p.intrigue_put_back[:]
-            c.intrigues_looked_at = p.intrigues_looked_at[:]
+        p.intrigue_put_back = ()
+        p.intrigues_looked_at = ()
 
     def dump(self, g: Imperium) -> list[Any]:
         return [
@@ -88,3 +73,5 @@ class ImmortalityPart(Part):
             p.intrigues_looked_at,
         ) = values
         p.returning = tuple(p.returning)
+        p.intrigue_put_back = tuple(p.intrigue_put_back)
+        p.intrigues_looked_at = tuple(p.intrigues_looked_at)

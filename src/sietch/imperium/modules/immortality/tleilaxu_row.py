@@ -81,12 +81,13 @@ class BuyTleilaxu(Offer):
     needs_pieces = "specimens"
 
     def options(self, g: Imperium, seat: int) -> list[int]:
-        if not pieces(g, seat).specimens:
+        have = pieces(g, seat).specimens
+        if not have:
             return []
-        options = [BUY | card for card in affordable(g, seat)]
+        options = [BUY | card for card in g.tleilaxu_row if specimen_cost(card) <= have]
         forces = reclaimed_forces()
         # What troops it brings the specimens themselves have freed, so something is always possible.
-        if specimen_cost(forces) <= pieces(g, seat).specimens:
+        if specimen_cost(forces) <= have:
             options.append(RECLAIM | forces)
         return options
 

@@ -57,7 +57,8 @@ class DealIxContracts(Step):
         handed = {heir(g, owner) for owner in seats}
         dealt = [owner for owner in seats if owner not in handed]
         for owner in dealt:
-            g.players[owner].dealt_contracts = [g.draw(DEALT_CONTRACT, g.ix_contract_box) for _ in range(DEALT)]
+            dealt_to = [g.draw(DEALT_CONTRACT, g.ix_contract_box) for _ in range(DEALT)]
+            g.players[owner].dealt_contracts = tuple(dealt_to)
         g.push(SHOW_CONTRACTS, -1, 0)
         for owner in (*sorted(handed - {-1}, reverse=True), *reversed(dealt)):
             g.push(CHOOSE_CONTRACT, owner, 0)
@@ -76,9 +77,12 @@ class ChooseContract(Step):
         p = g.players[seat]
         kept = option & ARG
         other = heir(g, seat)
-        left = g.ix_contract_box if other < 0 else g.players[other].dealt_contracts
-        left += [token for token in p.dealt_contracts if token != kept]
-        p.dealt_contracts = [kept]
+        left = tuple(token for token in p.dealt_contracts if token != kept)
+        if other < 0:
+            g.ix_contract_box += left
+        else:
+            g.players[other].dealt_contracts += left
+        p.dealt_contracts = (kept,)
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-keep-contract", {})
@@ -92,7 +96,7 @@ class ShowContracts(Step):
             for token in p.dealt_contracts:
                 p.contracts += (token,)
                 g.tell(TAKEN, owner, token, 1)
-            p.dealt_contracts = []
+            p.dealt_contracts = ()
 
 
 DEAL_IX_CONTRACTS = DealIxContracts()
@@ -128,7 +132,7 @@ class IxContracts(Module):
         kept = [token for p in g.players for token in (*p.contracts, *p.completed)]
         g.ix_contract_box = [token for token in ALL if token not in kept]
         for p in g.players:
-            p.dealt_contracts = []
+            p.dealt_contracts = ()
 
     def piles(self, g: Imperium) -> dict[int, list[list[int]]]:
         return {DEALT_CONTRACT: [g.ix_contract_box]}

@@ -8,5 +8,5 @@ FIELDS = Schema(
     "IxContracts",
     (Field("ix_contract_box", Holds.PILE, "contracts", See.SIZE, pool="ix-contracts"),),  # out of the game, unseen
     # Dealt and not shown yet.
-    (Field("dealt_contracts", Holds.PILE, "contracts", See.OWNER, pool="ix-contracts"),),
+    (Field("dealt_contracts", Holds.RARE, "contracts", See.OWNER, pool="ix-contracts"),),
 )

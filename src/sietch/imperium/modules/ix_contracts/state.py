@@ -12,17 +12,13 @@ from sietch.imperium.state import Imperium, Player
 class IxContractsPart(Part):
     game = FIELDS.game
     player = FIELDS.player
+    bit = 16
 
     def clear(self, g: Imperium) -> None:
         g.ix_contract_box = []
 
     def clear_player(self, p: Player) -> None:
-        p.dealt_contracts = []
-
-    def copy(self, old: Imperium, new: Imperium) -> None:
-        new.ix_contract_box = old.ix_contract_box[:]
-        for p, c in zip(old.players, new.players):
-            c.dealt_contracts = p.dealt_contracts[:]
+        p.dealt_contracts = ()
 
     def dump(self, g: Imperium) -> list[Any]:
         return [
@@ -39,3 +35,4 @@ class IxContractsPart(Part):
 
     def fill_player(self, p: Player, values: list[Any]) -> None:
         (p.dealt_contracts,) = values
+        p.dealt_contracts = tuple(p.dealt_contracts)

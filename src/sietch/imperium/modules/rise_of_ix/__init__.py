@@ -73,13 +73,16 @@ class RiseOfIx(Module):
     endgame = (tech_tiles.TECH_ENDGAME,)
     offers = (tech_tiles.UseTech(), dreadnoughts.DeployDreadnought())
     watchers: Mapping[int, Watcher] = {
-        AGENT_SENT: leader_abilities.agent_sent,
         CARD_ACQUIRED: tech_tiles.card_acquired,
         PERSUASION_SPENT: persuasion_spent,
-        REACHED_TWO: leader_abilities.reached_two,
         REVEAL_BEGAN: tech_tiles.reveal_began,
         TROOPS_DEPLOYED: troops_deployed,
     }
+    ability_watchers = {  # noqa: RUF012
+        AGENT_SENT: ("sets_ahead", leader_abilities.agent_sent),
+        REACHED_TWO: ("observes", leader_abilities.reached_two),
+    }
+    passes_while = "unblocked"
     questions = (Question("tech-acquired", "tech-acquired"),)
     sources = {"tech-acquired": "tech", "dreadnought-scrapped": "tech"}  # noqa: RUF012
     expectations: Mapping[int, Expectation] = {

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
 from sietch.core.state import ARG, NO, YES
 from sietch.imperium import offers
 from sietch.imperium import options as o
-from sietch.imperium.combat_outlook import Combat
 from sietch.imperium.components import LEADERS, VICTORY_POINT, any_trait
 from sietch.imperium.counts import CountOfPieces
 from sietch.imperium.modules.rise_of_ix.tech_tiles import Lasting, owns
@@ -18,6 +18,9 @@ from sietch.imperium.resources import gain
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
 from sietch.imperium.troops import COMBAT_SPACE, FORBIDDEN, GARRISON_LIMIT, NOTHING, deploy, retreat, sent
+
+if TYPE_CHECKING:
+    from sietch.imperium.outlook import Outlook
 
 DEPLOY_DREADNOUGHT = o.KINDS.add("deploy-dreadnought", module="rise-of-ix")
 TROOP = o.KINDS.add("troop", module="rise-of-ix")
@@ -114,7 +117,7 @@ def deployable(g: Imperium, seat: int) -> int:
     return min(pieces(g, seat).docked, g.commissioned + of_garrison - g.dreadnoughts_deployed)
 
 
-def garrison_used(g: Imperium, seat: int) -> int:
+def garrison_used(g: Imperium) -> int:
     used = g.dreadnoughts_deployed - g.commissioned
     return used if used > 0 else 0
 
@@ -416,11 +419,13 @@ def joining(g: Imperium, seat: int) -> tuple[int, int]:
     return (units, units * strength_of_one(g, seat)) if units else (0, 0)
 
 
-def deploy_features(g: Imperium, seat: int, _: int) -> Features:
-    return Combat(g, seat).change(units=1, strength=strength_of_one(g, receiver(g, seat)))
+def deploy_features(look: Outlook, _: int) -> Features:
+    g, seat = look.g, look.seat
+    return look.combat.change(units=1, strength=strength_of_one(g, receiver(g, seat)))
 
 
-def place_features(g: Imperium, seat: int, number: int) -> Features:
+def place_features(look: Outlook, number: int) -> Features:
+    g, seat = look.g, look.seat
     space = g.ruleset.spaces[number]
     taken = g.control[space.location]
     return {"control": 0.5 if taken in (-1, seat) else 1.0}

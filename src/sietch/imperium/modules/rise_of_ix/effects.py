@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sietch.core.node import Count, Features, Icon, Node, Test, Words
 from sietch.imperium import options as o
 from sietch.imperium.bits import bits
@@ -347,7 +349,7 @@ class HasGood(Test[Imperium]):
 class Conspiracy(Test[Imperium]):
     """So many of four: both dreadnoughts out of supply, The Spice Must Flow, influence 4 on two tracks, a seat."""
 
-    flow = OwnsFlow(1)
+    flow: ClassVar = OwnsFlow(1)
 
     def __init__(self, n: int) -> None:
         self.n = n

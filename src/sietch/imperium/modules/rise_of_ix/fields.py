@@ -14,7 +14,7 @@ FIELDS = Schema(
         Field("dreadnoughts_at", Holds.SEATS, "locations"),  # whose dreadnought controls a location
         Field("dreadnought_placed", Holds.ONE, "locations"),  # the one that was put there in this combat
         Field("ix_foldspace", Holds.INT),  # cards left for Ilesa Ecaz
-        Field("under_intrigue", Holds.PILE, "intrigues", See.SIZE, pool="intrigue"),  # at the bottom of the deck
+        Field("under_intrigue", Holds.RARE, "intrigues", See.SIZE, pool="intrigue"),  # at the bottom of the deck
         # The turn that is being taken
         Field("commissioned", Holds.INT),
         Field("dreadnoughts_deployed", Holds.INT),  # by the right of the space
@@ -33,9 +33,9 @@ FIELDS = Schema(
         Field("tech_flipped", Holds.RARE, "tech"),  # those of them that are face down until the next round
         Field("solari_if_won", Holds.INT),
         Field("snoopers", Holds.MASK, "factions"),  # still on their tracks
-        Field("ahead", Holds.PILE, "cards", See.OWNER, pool="cards"),  # set aside face down
+        Field("ahead", Holds.RARE, "cards", See.OWNER, pool="cards"),  # set aside face down
         Field("shown_ahead", Holds.ONE, "cards"),  # came back to hand in this turn
         Field("turns_taken", Holds.INT),  # in this round, by who sets cards aside
-        Field("intrigue_on_top", Holds.PILE, "intrigues", See.OWNER, pool="intrigue"),  # the deck's, looked at
+        Field("intrigue_on_top", Holds.RARE, "intrigues", See.OWNER, pool="intrigue"),  # the deck's, looked at
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from sietch.core.catalogue import Entry, Part
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words, add_features
@@ -21,6 +22,9 @@ from sietch.imperium.steps import Step, register_steps
 from sietch.imperium.troops import FORBIDDEN, Recruit, deploy, recruit
 from sietch.imperium.vocabulary import choose
 from sietch.imperium.weights import worth
+
+if TYPE_CHECKING:
+    from sietch.imperium.outlook import Outlook
 
 ADVANCE = o.KINDS.add("advance-freighter", module="rise-of-ix")
 RECALL = o.KINDS.add("recall-freighter", module="rise-of-ix")
@@ -164,17 +168,24 @@ class Freighter(Node[Imperium]):
 
     def features(self, g: Imperium, seat: int) -> Features:
         """The better of both: to advance, or to be recalled."""
-        found = [recall_features(g, seat, 0)]
+        found = [on_recall(g, seat)]
         if g.players[seat].freighter < TOP:
-            found.append(advance_features(g, seat, 0))
+            found.append(ON_ADVANCE)
         return max(found, key=lambda features: worth(g, features))
 
 
-def advance_features(g: Imperium, seat: int, _: int) -> Features:
-    return {"freighter": 1.0}
+ON_ADVANCE: Features = {"freighter": 1.0}
 
 
-def recall_features(g: Imperium, seat: int, _: int) -> Features:
+def advance_features(look: Outlook, _: int) -> Features:
+    return ON_ADVANCE.copy()
+
+
+def recall_features(look: Outlook, _: int) -> Features:
+    return on_recall(look.g, look.seat)
+
+
+def on_recall(g: Imperium, seat: int) -> Features:
     """All rewards, less the way that the freighter has come."""
     at = g.players[seat].freighter
     total: Features = {"freighter": -float(at)}

@@ -10,6 +10,7 @@ from sietch.imperium.cards import distinct
 from sietch.imperium.components import LEADERS, any_trait
 from sietch.imperium.intrigue import draw_intrigue
 from sietch.imperium.modules.rise_of_ix.tech_tiles import Lasting
+from sietch.imperium.piles import without
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
 
@@ -22,7 +23,7 @@ LOOKED_AT_INTRIGUE = o.EVENTS.add("looked-at-intrigue")
 def put_under(g: Imperium, seat: int, card: int) -> None:
     """The others do not see which card it is. Under an empty deck it is the deck."""
     g.players[seat].intrigues.remove(card)
-    g.under_intrigue.append(card)
+    g.under_intrigue += (card,)
     g.tell(PUT_UNDER, seat, card, 1)
     if not g.intrigue_deck:
         bring_up(g)
@@ -31,13 +32,16 @@ def put_under(g: Imperium, seat: int, card: int) -> None:
 def bring_up(g: Imperium) -> None:
     """The deck is empty: the card that has lain longest at the bottom is drawn next."""
     if g.under_intrigue:
-        g.intrigue_deck.append(g.under_intrigue.pop(0))
+        g.intrigue_deck.append(g.under_intrigue[0])
+        g.under_intrigue = g.under_intrigue[1:]
 
 
 def known_on_top(g: Imperium) -> int:
     for p in g.players:
         if p.intrigue_on_top:
-            return p.intrigue_on_top.pop(0)
+            card = p.intrigue_on_top[0]
+            p.intrigue_on_top = p.intrigue_on_top[1:]
+            return card
     return -1
 
 
@@ -128,14 +132,14 @@ class LookAtIntrigues(Step):
             return
         p = g.players[seat]
         if not p.intrigue_on_top:
-            p.intrigue_on_top = [g.draw(o.DRAWN_INTRIGUE, g.intrigue_deck) for _ in range(2)]
+            p.intrigue_on_top = tuple(g.draw(o.DRAWN_INTRIGUE, g.intrigue_deck) for _ in range(2))
             g.tell(LOOKED_AT_INTRIGUE, seat, -1, 2)
         g.ask_always(self, seat, x, [KEEP_INTRIGUE | card for card in distinct(p.intrigue_on_top)])
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         p = g.players[seat]
         card = option & ARG
-        p.intrigue_on_top.remove(card)
+        p.intrigue_on_top = without(p.intrigue_on_top, card)
         p.intrigues.append(card)
         g.tell(o.DREW_INTRIGUE, seat, card, 1)
 

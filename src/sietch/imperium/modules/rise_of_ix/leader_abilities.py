@@ -60,7 +60,7 @@ class SetAhead(Step):
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         p = g.players[seat]
         p.hand.remove(option & ARG)
-        p.ahead.append(option & ARG)
+        p.ahead = (option & ARG,)
         g.tell(CARD_SET_AHEAD, seat, -1, 1)
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
@@ -70,14 +70,15 @@ class SetAhead(Step):
 class CountTurn(Step):
     """At the start of the second turn of a round the card is shown and comes back to hand."""
 
+    ability = "sets_ahead"
+
     def run(self, g: Imperium, seat: int, x: int) -> None:
         p = g.players[seat]
-        if any_trait(LEADERS[p.leader].ability, "sets_ahead"):
-            p.turns_taken += 1
-            if p.turns_taken == 2 and p.ahead:
-                p.shown_ahead = p.ahead[0]
-                g.tell(AHEAD_SHOWN, seat, p.shown_ahead, 1)
-                take_back(g, seat)
+        p.turns_taken += 1
+        if p.turns_taken == 2 and p.ahead:
+            p.shown_ahead = p.ahead[0]
+            g.tell(AHEAD_SHOWN, seat, p.shown_ahead, 1)
+            take_back(g, seat)
 
 
 class TakeBack(Step):
@@ -91,7 +92,7 @@ class TakeBack(Step):
 def take_back(g: Imperium, seat: int) -> None:
     p = g.players[seat]
     p.hand += p.ahead
-    p.ahead = []
+    p.ahead = ()
 
 
 def agent_sent(g: Imperium, seat: int, _: int) -> None:

@@ -111,9 +111,9 @@ def lay_pieces(g: Imperium, facts: Facts) -> None:
 def lay_cards(g: Imperium, facts: Facts) -> None:
     deck = Pool(INTRIGUES, g.intrigue_deck)
     for p, said in zip(g.players, facts.seats, strict=True):
-        p.intrigue_on_top = deck.all(said.get("intrigue_on_top"))
+        p.intrigue_on_top = tuple(deck.all(said.get("intrigue_on_top")))
         own = Pool(CARDS, p.deck)
-        p.ahead = [own.take(id) for id in said.get("ahead", ())]
+        p.ahead = tuple(own.take(id) for id in said.get("ahead", ()))
         p.deck = own.left
-    g.under_intrigue = deck.all(facts.more.get("under_intrigue"))
+    g.under_intrigue = tuple(deck.all(facts.more.get("under_intrigue")))
     g.intrigue_deck = deck.left

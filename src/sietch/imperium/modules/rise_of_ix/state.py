@@ -12,6 +12,7 @@ from sietch.imperium.state import Imperium, Player
 class RiseOfIxPart(Part):
     game = FIELDS.game
     player = FIELDS.player
+    bit = 32
 
     def clear(self, g: Imperium) -> None:
         g.tech_shown = []
@@ -21,7 +22,7 @@ class RiseOfIxPart(Part):
         g.dreadnoughts_at = []
         g.dreadnought_placed = -1
         g.ix_foldspace = 0
-        g.under_intrigue = []
+        g.under_intrigue = ()
         g.commissioned = 0
         g.dreadnoughts_deployed = 0
         g.troops_this_turn = 0
@@ -39,40 +40,10 @@ class RiseOfIxPart(Part):
         p.tech_flipped = ()
         p.solari_if_won = 0
         p.snoopers = 0
-        p.ahead = []
+        p.ahead = ()
         p.shown_ahead = -1
         p.turns_taken = 0
-        p.intrigue_on_top = []
-
-    def copy(self, old: Imperium, new: Imperium) -> None:
-        new.tech_shown = old.tech_shown[:]
-        new.tech_left = old.tech_left[:]
-        new.tech_bank = old.tech_bank[:]
-        new.tech_trashed = old.tech_trashed
-        new.dreadnoughts_at = old.dreadnoughts_at[:]
-        new.dreadnought_placed = old.dreadnought_placed
-        new.ix_foldspace = old.ix_foldspace
-        new.under_intrigue = old.under_intrigue[:]
-        new.commissioned = old.commissioned
-        new.dreadnoughts_deployed = old.dreadnoughts_deployed
-        new.troops_this_turn = old.troops_this_turn
-        new.persuasion_spent = old.persuasion_spent
-        new.unblocked = old.unblocked
-        new.further_turns = old.further_turns
-        for p, c in zip(old.players, new.players):
-            c.dreadnoughts = p.dreadnoughts
-            c.docked = p.docked
-            c.fighting = p.fighting
-            c.freighter = p.freighter
-            c.negotiators = p.negotiators
-            c.tech = p.tech
-            c.tech_flipped = p.tech_flipped
-            c.solari_if_won = p.solari_if_won
-            c.snoopers = p.snoopers
-            c.ahead = p.ahead[:]
-            c.shown_ahead = p.shown_ahead
-            c.turns_taken = p.turns_taken
-            c.intrigue_on_top = p.intrigue_on_top[:]
+        p.intrigue_on_top = ()
 
     def dump(self, g: Imperium) -> list[Any]:
         return [
@@ -127,6 +98,7 @@ class RiseOfIxPart(Part):
             g.further_turns,
         ) = values
         g.tech_trashed = tuple(g.tech_trashed)
+        g.under_intrigue = tuple(g.under_intrigue)
 
     def fill_player(self, p: Player, values: list[Any]) -> None:
         (
@@ -146,3 +118,5 @@ class RiseOfIxPart(Part):
         ) = values
         p.tech = tuple(p.tech)
         p.tech_flipped = tuple(p.tech_flipped)
+        p.ahead = tuple(p.ahead)
+        p.intrigue_on_top = tuple(p.intrigue_on_top)

@@ -82,7 +82,7 @@ class Rivals(Mode):
         if "streamlined-rivals" in (options.get("house_rules") or ()):
             plain = [card.id for card in CARDS if not card.streamlined and card.id in wanted]
             if plain:
-                raise SetupError(f"{plain[0]} is no streamlined rival: take another, or leave the house rule out")
+                raise SetupError(("setup-not-streamlined", {"rival": plain[0]}))
         said: dict[str, Any] = {"rivals": wanted}
         if ruleset.people == 1:
             said["difficulty"] = chosen_difficulty(options.get("difficulty"))

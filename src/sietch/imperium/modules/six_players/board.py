@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from sietch.core.node import Node
 from sietch.imperium.components import Box
 from sietch.imperium.modules.six_players.personal_boards import (
     EMPEROR_VISIT,
@@ -100,5 +103,5 @@ COVERS = ("dutiful-service", "desert-tactics", "fremkit", "post-emperor", "post-
 OF_EMPEROR, OF_FREMEN = ("sardaukar", "vast-wealth"), ("hardy-warriors", "desert-mastery")
 AREAS = dict.fromkeys(OF_EMPEROR, "emperor-board") | dict.fromkeys(OF_FREMEN, "fremen-board")
 
-TRACKS = {EMPEROR: troops(2), FREMEN: spy()}
+TRACKS: dict[int, Node[Any]] = {EMPEROR: troops(2), FREMEN: spy()}
 box.tracks(TRACKS)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from sietch.core.node import Words
 from sietch.core.state import ARG
@@ -23,7 +22,7 @@ class Token:
 
     id: str
     number: int
-    kind: ClassVar[str] = "token"
+    kind: str = "token"
 
 
 TABLES["tokens"] = [Token(name, number) for number, name in enumerate(TOKENS)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any
 
 from sietch.core.catalogue import Entry, Part
 from sietch.core.node import Features, Icon, Node, Words
@@ -130,7 +130,7 @@ class NamedVisit(VisitInfluence):
 @dataclass(eq=False)
 class OwnTrack(Component):
     faction: int = EMPEROR
-    kind: ClassVar[str] = "own-track"
+    kind: str = "own-track"
 
 
 new_kind("own-track", after="track")

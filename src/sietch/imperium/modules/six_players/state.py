@@ -12,6 +12,7 @@ from sietch.imperium.state import Imperium, Player
 class SixPlayersPart(Part):
     game = FIELDS.game
     player = FIELDS.player
+    bit = 64
 
     def clear(self, g: Imperium) -> None:
         g.throne_row = []
@@ -27,20 +28,6 @@ class SixPlayersPart(Part):
         p.swordmaster_sent = False
         p.swordmaster_gone = False
         p.conceded = False
-
-    def copy(self, old: Imperium, new: Imperium) -> None:
-        new.throne_row = old.throne_row[:]
-        new.token = old.token
-        for p, c in zip(old.players, new.players):
-            c.activated = p.activated
-            c.left_at = p.left_at
-            c.right_at = p.right_at
-            c.both_at = p.both_at
-            c.own_influence = p.own_influence
-            c.own_alliance = p.own_alliance
-            c.swordmaster_sent = p.swordmaster_sent
-            c.swordmaster_gone = p.swordmaster_gone
-            c.conceded = p.conceded
 
     def dump(self, g: Imperium) -> list[Any]:
         return [

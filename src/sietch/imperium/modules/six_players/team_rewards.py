@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sietch.core.node import Features, Icon, Node, Words
+from sietch.core.node import Features, Icon, Node, Words, settle_flags
 from sietch.core.state import ARG, NUMBER
 from sietch.imperium.components import GOODS
 from sietch.imperium.modules.six_players.teams import allies_of, commander_of, team_of
@@ -21,7 +21,7 @@ class TeamReward(Node[Imperium]):
 
     def __init__(self, node: Node[Imperium]) -> None:
         self.node = node
-        self.pure = node.pure
+        self.pure = settle_flags(node).pure
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         team = team_of(g, seat)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from sietch.core.node import Node
 from sietch.imperium.components import Box
 from sietch.imperium.modules.uprising.contract_icon import ContractIcon
 from sietch.imperium.vocabulary import *
@@ -120,5 +123,10 @@ post("post-imperial-basin", "imperial-basin")
 post("post-hagga-basin", "hagga-basin")
 post("post-deep-desert", "deep-desert")
 
-TRACKS = {EMPEROR: spy(), GUILD: gain(SOLARI, 3), BENE_GESSERIT: intrigue_card(), FREMEN: gain(WATER, 1)}
+TRACKS: dict[int, Node[Any]] = {
+    EMPEROR: spy(),
+    GUILD: gain(SOLARI, 3),
+    BENE_GESSERIT: intrigue_card(),
+    FREMEN: gain(WATER, 1),
+}
 box.tracks(TRACKS)

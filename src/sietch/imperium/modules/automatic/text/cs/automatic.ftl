@@ -83,6 +83,9 @@ terminal-companion-help =
     turn B: protivník táhne; ty řekneš, která karta rodu Hagal se otočila. combat: karty na meče. reward B 1: jeho odměna.
     show: protivníci. undo: vzít zpět. quit: konec.
 terminal-companion-unclear = Tomu není rozumět: { $text }
+terminal-companion-noted = Poznamenáno: { $player }: { $text }
+terminal-companion-noted-all = Poznamenáno: { $text }
+terminal-companion-too-many = { $text } být nemůže: nejvýše { $n }.
 terminal-companion-no-turn = Protivník nemá agenta, nebo ještě není znám střet.
 terminal-companion-nothing = Není co vzít zpět.
 terminal-companion-which-card = Která karta rodu Hagal se otočila?
@@ -99,3 +102,14 @@ doubt-hagal-row = zda nechává řadu Tleilaxu být; známo z jediného zdroje
 doubt-hagal-gains = její meče a co dává; známo z jediného zdroje
 doubt-hagal-copies = kolik je kopií; tady jedna, podle velikosti balíčku
 doubt-hagal-sword = kolik má mečů; tady jeden, podle jediného zdroje
+
+## Why a game with rivals cannot be set up like this
+
+setup-rival-is-leader = { $rival } a vůdce některého hráče jsou tatáž osoba: zvol někoho jiného
+setup-count-rivals =
+    { $n ->
+        [one] tady je { $n } protivník
+        [few] tady jsou { $n } různí protivníci
+       *[other] tady je { $n } různých protivníků
+    }
+setup-not-streamlined = { $rival } není zjednodušený protivník: zvol jiného, nebo domácí pravidlo vynech

@@ -83,6 +83,9 @@ terminal-companion-help =
     turn B: the rival acts; you say which House Hagal card you revealed. combat: cards for swords. reward B 1: its reward.
     show: the rivals. undo: take back. quit: end.
 terminal-companion-unclear = That is not clear: { $text }
+terminal-companion-noted = Noted: { $player }: { $text }
+terminal-companion-noted-all = Noted: { $text }
+terminal-companion-too-many = There cannot be { $text }: at most { $n }.
 terminal-companion-no-turn = The rival has no agent left, or no conflict is told yet.
 terminal-companion-nothing = There is nothing to take back.
 terminal-companion-which-card = Which House Hagal card did you reveal?
@@ -99,3 +102,13 @@ doubt-hagal-row = whether it leaves the Tleilaxu Row alone; known from one sourc
 doubt-hagal-gains = its swords and what it gives; known from one source
 doubt-hagal-copies = how many copies there are; here one, by the size of the deck
 doubt-hagal-sword = how many swords it has; here one, by one source
+
+## Why a game with rivals cannot be set up like this
+
+setup-rival-is-leader = { $rival } and a player's leader are the same person: choose another
+setup-count-rivals =
+    { $n ->
+        [one] there is one rival here
+       *[other] there are { $n } different rivals here
+    }
+setup-not-streamlined = { $rival } is no streamlined rival: take another, or leave the house rule out

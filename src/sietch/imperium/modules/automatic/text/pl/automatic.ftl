@@ -83,6 +83,9 @@ terminal-companion-help =
     turn B: rywal działa; ty mówisz, którą kartę rodu Hagal odkryto. combat: karty na miecze. reward B 1: jego nagroda.
     show: rywale. undo: cofnij. quit: koniec.
 terminal-companion-unclear = To nie jest jasne: { $text }
+terminal-companion-noted = Zanotowano: { $player }: { $text }
+terminal-companion-noted-all = Zanotowano: { $text }
+terminal-companion-too-many = Nie może być { $text }: najwyżej { $n }.
 terminal-companion-no-turn = Rywal nie ma agenta albo nie podano jeszcze konfliktu.
 terminal-companion-nothing = Nie ma czego cofnąć.
 terminal-companion-which-card = Którą kartę rodu Hagal odkryto?
@@ -99,3 +102,14 @@ doubt-hagal-row = czy zostawia rząd Tleilaxu w spokoju; znane z jednego źród�
 doubt-hagal-gains = jej miecze i co daje; znane z jednego źródła
 doubt-hagal-copies = ile jest kopii; tu jedna, według wielkości talii
 doubt-hagal-sword = ile ma mieczy; tu jeden, według jednego źródła
+
+## Why a game with rivals cannot be set up like this
+
+setup-rival-is-leader = { $rival } i lider któregoś gracza to ta sama osoba: wybierz kogoś innego
+setup-count-rivals =
+    { $n ->
+        [one] jest tu { $n } rywal
+        [few] jest tu { $n } różnych rywali
+       *[other] jest tu { $n } różnych rywali
+    }
+setup-not-streamlined = { $rival } nie jest uproszczonym rywalem: wybierz innego albo pomiń zasadę domową
