@@ -50,6 +50,7 @@ from sietch.arrakis.steps import Act, Step, ask_side, register_steps
 from sietch.arrakis.terrain import adjacent
 from sietch.arrakis.which_legions import ANY, THAT_LEGION, Legions, ThatLegion, paul_stays, why_not_this_legion
 from sietch.arrakis.worms import retreat, retreat_areas, roll
+from sietch.core.forms import Form, Wish
 from sietch.core.node import Features, Icon, Words
 from sietch.core.state import ARG, NO, YES
 
@@ -445,6 +446,15 @@ class Burn(Step):
             g.push(self, side, x)
             discard_card(g, side, option & ARG)
             g.players[side].burnt += 1
+
+    def form(self, g: Arrakis, side: int, x: int) -> Form | None:
+        cards = hand(g, side)
+        fields = {option: cards.count(option & ARG) for option in g.options if option & ~ARG == o.DISCARD}
+        most = (FEWER_DICE if is_capped(g, side) else DICE) - combat_dice(g, side)
+        return Form("discards", fields, most=most) if sum(fields.values()) > 1 < most else None
+
+    def wished(self, g: Arrakis, side: int, x: int, wish: Wish) -> int | None:
+        return super().wished(g, side, x, wish) or o.DONE
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-burn", {"n": combat_dice(g, side)})

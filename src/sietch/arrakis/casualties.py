@@ -28,6 +28,7 @@ from sietch.arrakis.legions import (
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, ask_side, register_steps
 from sietch.arrakis.tank import to_tank
+from sietch.core.forms import Form
 from sietch.core.node import Words
 from sietch.core.state import ARG
 
@@ -82,6 +83,16 @@ class Casualties(Step):
         if not bodies(p.legions[x]):
             note_slain(g, side, len(named_at(g, side, x)))
             abandon(g, side, x)
+
+    def form(self, g: Arrakis, side: int, x: int) -> Form | None:
+        """Where there are several wounds: an elite that takes one can take another as a regular unit."""
+        legion, wounds = g.players[side].legions[x], g.players[side].wounds
+        if wounds < 2:
+            return None
+        fields = {o.LOSE | figure: count(legion, figure) for figure in (REGULAR, ELITE, SPECIAL, LEADER)}
+        fields[o.LOSE | REGULAR] += fields[o.LOSE | ELITE] + fields[o.LOSE | SPECIAL]
+        fields |= {o.LOSE_LEADER | leader: 1 for leader in named_at(g, side, x)}
+        return Form("losses", {item: n for item, n in fields.items() if n}, AREAS[x].id, wounds, exact=True)
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-casualty", {"area": name_id(AREAS[x]), "n": g.players[side].wounds})

@@ -5,6 +5,7 @@ A component is registered once and is known by its number inside and by its id o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -215,6 +216,9 @@ class NodeNames:
 
     def __getitem__(self, number: int) -> Named:
         return Named(NODES.names[number])
+
+    def __iter__(self) -> Iterator[Named]:
+        return map(Named, NODES.names)
 
     def __len__(self) -> int:
         return len(NODES.names)

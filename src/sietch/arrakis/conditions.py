@@ -214,7 +214,8 @@ class Carry(Act):
 class FlipSietchOfPaul(Carry):
     """Turn over the face-down sietch where Paul is."""
 
-    message, icon = "arrakis-flip-sietch-of-paul", "sietch"
+    message = "arrakis-flip-sietch-of-paul"
+    icon = "sietch"
 
     def payable(self, g: Arrakis, side: int) -> bool:
         at = where(g, PAUL)
@@ -234,7 +235,8 @@ class FlipSietchOfPaul(Carry):
 class FlipTokensOfPaul(Carry):
     """Turn over n deployment tokens in the area where Paul is. x: 1 + how many are turned."""
 
-    message, icon = "arrakis-flip-tokens-of-paul", "deployment-token"
+    message = "arrakis-flip-tokens-of-paul"
+    icon = "deployment-token"
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -268,7 +270,8 @@ class FlipTokensOfPaul(Carry):
 class PaulToTheTank(Carry):
     """Paul leaves an area of a sector without Harkonnen legions for the tank."""
 
-    message, icon = "arrakis-paul-to-the-tank", "tank"
+    message = "arrakis-paul-to-the-tank"
+    icon = "tank"
 
     def payable(self, g: Arrakis, side: int) -> bool:
         at = where(g, PAUL)
@@ -287,7 +290,8 @@ class PaulToTheTank(Carry):
 class RemoveFromDeepDesert(Carry):
     """Remove n units or deployment tokens from deep desert areas. x: 1 + how many are removed, above that 1 + area."""
 
-    message, icon = "arrakis-remove-from-deep-desert", "terrain-deep-desert"
+    message = "arrakis-remove-from-deep-desert"
+    icon = "terrain-deep-desert"
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -335,7 +339,8 @@ class RemoveFromDeepDesert(Carry):
 class Ritual(Carry):
     """Jessica is on a sietch; discard n planning cards. x: 1 + how many are discarded."""
 
-    message, icon = "arrakis-ritual", "discard-card"
+    message = "arrakis-ritual"
+    icon = "discard-card"
 
     def __init__(self, n: int) -> None:
         self.n = n

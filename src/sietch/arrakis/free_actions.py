@@ -76,6 +76,7 @@ def ask_which_token(
 
 def interrupted(g: Arrakis, node: Node[Arrakis], side: int, x: int, option: int) -> bool:
     """A free action was chosen: it is taken, then the same is asked again."""
+    g.free_declined = False
     if option != o.FREE:
         return False
     g.push(node, side, x)
@@ -148,6 +149,9 @@ def free_claims(g: Arrakis) -> list[int]:
 
 
 def free_action_possible(g: Arrakis, side: int) -> bool:
+    """Whether there is one. Who has just taken none of them goes on first: no game stands still."""
+    if g.free_declined:
+        return False
     if side == ATREIDES:
         p = g.players[ATREIDES]
         tokens = p.starting_at or p.standard_at
@@ -183,8 +187,8 @@ class FreeAction(Step):
     def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         kind, what = option & ~ARG, option & ARG
         if option == o.DONE:
-            return
-        if option == o.SCHEME:
+            g.free_declined = True
+        elif option == o.SCHEME:
             g.push(SCHEME, side, 0)
         elif kind == o.SCOUT:
             g.push(self, side, 128 + what)
@@ -274,8 +278,10 @@ class Scheme(Step):
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
         copies = g.players[side].house_hand.count(scheming())
-        # Asked with two as well: that there is no third one is not for the Atreides to know.
-        g.ask_always(self, side, x, [NUMBER | n for n in range(SCHEMES, copies + 1)])
+        # Asked with two as well: that there is no third one is not for the Atreides to know. A hand that is dealt anew
+        # may have fewer: then it is not the one that was asked.
+        if copies >= SCHEMES:
+            g.ask_always(self, side, x, [NUMBER | n for n in range(SCHEMES, copies + 1)])
 
     def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         p = g.players[side]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from sietch.arrakis import options as o
 from sietch.arrakis.arrival import DESTINATION, land
 from sietch.arrakis.components import (
@@ -13,13 +15,16 @@ from sietch.arrakis.components import (
     SPECIAL,
     STANDARD,
     STARTING,
+    TOKENS,
     name_id,
 )
 from sietch.arrakis.free_actions import ask_in_turn
 from sietch.arrakis.legions import ONE, SHIFT, UNITS, bodies, count, face, named_at, token_slots
+from sietch.arrakis.map import bits
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Step, register_steps
 from sietch.arrakis.which_legions import Legions, WithNamed
+from sietch.core.forms import Form, Wish
 from sietch.core.node import Words
 from sietch.core.state import ARG, NUMBER
 
@@ -173,6 +178,48 @@ class Group(Step):
                 g.group_tokens |= 1 << slot
         self.go(g, side, needs)
 
+    def form(self, g: Arrakis, side: int, x: int) -> Form | None:
+        """Before anything of it is answered: how many of each go along; tokens by their faces."""
+        if x >> NEEDS_BITS not in (0, 1):
+            return None
+        there = idle(g, side, g.origin)
+        fields: dict[int, int] = {}
+        for item in self.items(g, side):
+            if side == ATREIDES and item in TOKEN_ITEMS:
+                for slot in _idle_slots(g, g.origin, item & ARG):
+                    token = o.TAKE_TOKEN | face(g, slot)
+                    fields[token] = fields.get(token, 0) + 1
+            elif not (item & ~ARG == o.TAKE_LEADER and g.group_leaders >> (item & ARG) & 1):
+                fields[item] = 1 if item & ~ARG == o.TAKE_LEADER else count(there, item & ARG)
+        return Form("group", fields, AREAS[g.origin].id)
+
+    def wished(self, g: Arrakis, side: int, x: int, wish: Wish) -> int | None:
+        place = (x >> NEEDS_BITS & PLACES) - 1
+        if place < 0:
+            form = self.form(g, side, x)
+            assert form is not None
+            return o.WHOLE if all(wish[item] >= most for item, most in form.fields.items()) else o.PART
+        item = self.items(g, side)[place]
+        if x >> LEFT:
+            return super().wished(g, side, x, wish) or g.options[0]
+        if item & ~ARG == o.TAKE_LEADER:
+            leaves = o.LEAVE_LEADER | item & ARG
+            return leaves if leaves in g.options and not wish[item] else item
+        wanted = wish[item]
+        if side == ATREIDES and item in TOKEN_ITEMS:
+            back = "starting" if item & ARG == STARTING else "standard"
+            wanted = sum(wish[o.TAKE_TOKEN | token.number] for token in TOKENS if token.back == back)
+        return min(g.options, key=lambda option: abs((option & ARG) - wanted))
+
+    def fulfilled(self, g: Arrakis, side: int, answered: Wish) -> Wish:
+        found: Wish = Counter()
+        for figure in (*UNITS, LEADER):
+            found[o.FIGURE | figure] = count(g.group, figure)
+        if side == ATREIDES:
+            found.update(o.TAKE_TOKEN | face(g, slot) for slot in bits(g.group_tokens))
+        found.update(o.TAKE_LEADER | leader for leader in bits(g.group_leaders))
+        return found
+
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         place = (x >> NEEDS_BITS & PLACES) - 1
         area = name_id(AREAS[g.origin])
@@ -208,6 +255,7 @@ def _take_slot(g: Arrakis, slot: int) -> None:
     g.group += ONE[STARTING if slot < 8 else STANDARD]
 
 
+TOKEN_ITEMS = (o.FIGURE | STARTING, o.FIGURE | STANDARD)
 GROUP = Group()
 
 register_steps({"group": GROUP})

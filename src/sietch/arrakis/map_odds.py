@@ -12,7 +12,8 @@ from dataclasses import dataclass, replace
 from math import comb
 from typing import Any
 
-from sietch.arrakis.battle import AFTER, BATTLE, BURN, CONTINUE, targets
+from sietch.arrakis import options as o
+from sietch.arrakis.battle import AFTER, BATTLE, BURN, CONTINUE, Attack, targets
 from sietch.arrakis.components import (
     AREAS,
     ATREIDES,
@@ -51,15 +52,11 @@ from sietch.arrakis.planning import held
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.worms import retreat_areas
 from sietch.core.game import Event
-from sietch.core.node import Words
+from sietch.core.state import ARG
 
 
 class NoBattle(OddsError):
-    """There is nothing to work out here; `words` say why in every language."""
-
-    def __init__(self, words: Words, english: str) -> None:
-        super().__init__(english)
-        self.words = words
+    """There is nothing to work out here."""
 
 
 @dataclass(frozen=True)
@@ -131,10 +128,9 @@ def map_odds(g: Arrakis, seat: int, shown: Shown, area: int, target: int, plan: 
     """
     attacker = next((side for side in (ATREIDES, HARKONNEN) if bodies(g.players[side].legions[area])), None)
     if attacker is None:
-        raise NoBattle(("odds-no-legion", {"area": name_id(AREAS[area])}), f"there is no legion in {AREAS[area].id}")
+        raise NoBattle(("odds-no-legion", {"area": name_id(AREAS[area])}))
     if not (g.players[ENEMY[attacker]].at | enemy_settlements(g, attacker)) >> target & 1:
-        english = f"there is nothing to attack in {AREAS[target].id}"
-        raise NoBattle(("odds-no-target", {"area": name_id(AREAS[target])}), english)
+        raise NoBattle(("odds-no-target", {"area": name_id(AREAS[target])}))
     plan = _stage(g, attacker, area, target, _within_means(g, seat, attacker, target, plan))
     chances: dict[Battle, float] = {}
     knows = bool(g.owns(seat, ATREIDES))
@@ -150,6 +146,28 @@ def map_odds(g: Arrakis, seat: int, shown: Shown, area: int, target: int, plan: 
     cases = [Case(chance, battle, odds(battle)) for battle, chance in chances.items()]
     ground, air = targets(g, attacker, area)
     return MapOdds(attacker, bool((ground | air) >> target & 1), sorted(cases, key=lambda case: -case.chance))
+
+
+def offered_odds(g: Arrakis, seat: int, shown: Shown) -> dict[str, MapOdds]:
+    """The odds of every attack that is offered now, by the area that is attacked; none where no target is asked for.
+
+    The attack has its own rules, such as a surprise; nobody discards cards.
+    """
+    if g.asking is None:
+        return {}
+    node, _, x = g.asking
+    if not isinstance(node, Attack):
+        return {}
+    plan = Battle(
+        Side(Legion()),
+        Side(Legion()),
+        surprise=bool(node.rules & SURPRISE),
+        extra_die=bool(node.rules & EXTRA_DIE),
+        four_dice=bool(node.rules & FOUR_DICE),
+        no_cost=bool(node.rules & NO_COST),
+    )
+    areas = [option & ARG for option in g.options if option & ~ARG in (o.ATTACK, o.FLY_AT)]
+    return {AREAS[target].id: map_odds(g, seat, shown, (x & 127) - 1, target, plan) for target in areas}
 
 
 def _within_means(g: Arrakis, seat: int, attacker: int, target: int, plan: Battle) -> Battle:
@@ -188,7 +206,7 @@ def _stage(g: Arrakis, attacker: int, area: int, target: int, plan: Battle) -> B
         )
     if node is BATTLE and x in (AFTER, CONTINUE):
         return replace(plan, fought=g.battle_round + 1, deciding=x == AFTER)
-    raise NoBattle(("odds-mid-round", {}), "a round is being fought; ask when its losses are taken")
+    raise NoBattle(("odds-mid-round", {}))
 
 
 def _side(g: Arrakis, seat: int, area: int, plan: Side) -> Side:

@@ -21,6 +21,7 @@ from sietch.arrakis.combat_dice import Force, exchange, most_hits
 from sietch.arrakis.components import LEADERS, number_of
 from sietch.arrakis.leaders import SUCCEEDED, WILD_MAKER
 from sietch.arrakis.legions import STACKING_LIMIT
+from sietch.core.refusing import quoted
 from sietch.core.rules import SetupError
 
 UNIT_KINDS = ("regular", "elite", "special")
@@ -238,36 +239,37 @@ def check(battle: Battle) -> None:
         numbers = [legion.regular, legion.elite, legion.special, legion.leader, side.cards, side.burnt]
         numbers += [side.cards_per_round or 0, side.supply or 0]
         if min(numbers) < 0:
-            raise OddsError(f"the {name} has a number below 0")
+            raise OddsError(("odds-below-zero", {"who": name}))
         if legion.units > side.limit:
-            raise OddsError(f"the {name} has {legion.units} units; a legion has at most {side.limit}")
+            raise OddsError(("odds-too-many", {"who": name, "n": legion.units, "most": side.limit}))
         if not legion.units and (name == "attacker" or legion.leaders or not battle.settlement):
-            raise OddsError(f"the {name} has no unit")
+            raise OddsError(("odds-no-unit", {"who": name}))
         sides = set()
         for id in legion.named:
             leader = next((leader for leader in LEADERS if leader.id == id), None)
             if leader is None or leader.generic or leader.number == WILD_MAKER:
-                raise OddsError(f"{id!r} is no leader that a legion can have")
+                raise OddsError(("odds-no-leader", {"leader": quoted(id)}))
             sides.add(leader.side)
         if len(sides) > 1:
-            raise OddsError(f"the {name} has leaders of both sides: {', '.join(legion.named)}")
+            raise OddsError(("odds-both-sides", {"who": name, "leaders": ", ".join(legion.named)}))
         if len(set(legion.named)) < len(legion.named):
-            raise OddsError(f"the {name} has a named leader twice")
+            raise OddsError(("odds-leader-twice", {"who": name}))
         for old, new in SUCCEEDED:
             if {LEADERS[old].id, LEADERS[new].id} <= set(legion.named):
-                raise OddsError(f"the {name} has {LEADERS[old].id} and {LEADERS[new].id}: one leaves for the other")
+                said = {"who": name, "old": LEADERS[old].id, "new": LEADERS[new].id}
+                raise OddsError(("odds-succeeded", said))
         for what in side.order:
             if what not in KINDS and what not in legion.named:
-                raise OddsError(f"nothing called {what!r} can be given up; possible: {', '.join(KINDS)}")
+                raise OddsError(("odds-unknown-loss", {"what": quoted(what), "possible": ", ".join(KINDS)}))
         if len(set(side.order)) < len(side.order) or not set(KINDS) <= set(side.order):
-            raise OddsError(f"the order of losses has each of these once: {', '.join(KINDS)}")
+            raise OddsError(("odds-order", {"kinds": ", ".join(KINDS)}))
     own, theirs = battle.attacker.legion.named, battle.defender.legion.named
     if own and theirs and _side_of(own[0]) == _side_of(theirs[0]):
-        raise OddsError(f"{own[0]} and {theirs[0]} are on the same side")
+        raise OddsError(("odds-same-side", {"own": own[0], "theirs": theirs[0]}))
     if not 0 <= battle.settlement <= LAST_SETTLEMENT:
-        raise OddsError(f"a settlement has a level from 1 to {LAST_SETTLEMENT}, not {battle.settlement}")
+        raise OddsError(("odds-level", {"last": LAST_SETTLEMENT, "level": str(battle.settlement)}))
     if min(battle.stop_below, battle.stop_after, battle.retreat_below, battle.fought) < 0:
-        raise OddsError("numbers of rounds and units cannot be below 0")
+        raise OddsError(("odds-plan-below-zero", {}))
 
 
 def _side_of(id: str) -> int:

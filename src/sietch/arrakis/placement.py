@@ -42,6 +42,7 @@ from sietch.arrakis.map import ALL, bits
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, area_options, area_refusals, is_sector, register_steps
 from sietch.arrakis.terrain import sands
+from sietch.core.forms import Form, Wish
 from sietch.core.node import CHOSEN, Features, Icon, Words
 from sietch.core.state import ARG, NO, YES
 
@@ -156,6 +157,23 @@ class Into(Step):
         if side == ATREIDES:
             occupy(g, area)
         settle(g, side, area)
+
+    def form(self, g: Arrakis, side: int, x: int) -> Form | None:
+        """Where several of a kind come: from where. What stands in for them is asked one by one."""
+        p = g.players[side]
+        alike = (self, side, x)
+        n = 1 + next((n for n, frame in enumerate(g.stack[::-1]) if frame != alike), len(g.stack))
+        if n < 2 or any(option & ~ARG == o.FIGURE for option in g.options):
+            return None
+        fields = {
+            option: p.supply[self.figure] if option == o.SUPPLY else count(p.legions[option & ARG], self.figure)
+            for option in g.options
+            if option != o.DONE
+        }
+        return Form("into", {option: min(n, most) for option, most in fields.items()}, AREAS[x - 1].id, n)
+
+    def wished(self, g: Arrakis, side: int, x: int, wish: Wish) -> int | None:
+        return super().wished(g, side, x, wish) or o.DONE
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         kinds = {option & ~ARG for option in g.options}

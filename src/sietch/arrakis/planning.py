@@ -9,6 +9,7 @@ from sietch.arrakis.components import ENEMY, PLANNING
 from sietch.arrakis.free_actions import ask_in_turn, interrupted
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.steps import Act, Step, register_steps
+from sietch.core.forms import Form
 from sietch.core.node import CHOSEN, Features, Icon, Words
 from sietch.core.state import ARG, NO, NUMBER
 
@@ -241,6 +242,14 @@ class HandLimit(Step):
     def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         g.push(self, side, x)
         discard_card(g, side, option & ARG)
+
+    def form(self, g: Arrakis, side: int, x: int) -> Form | None:
+        cards = hand(g, side)
+        fields = {option: cards.count(option & ARG) for option in g.options}
+        surplus = len(cards) - g.ruleset.course.hand_limit[side]
+        # Where all that can be discarded are too few, the others follow then: one by one.
+        alone = 1 < surplus <= sum(fields.values())
+        return Form("discards", fields, most=surplus, exact=True) if alone else None
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-hand-limit", {"n": g.ruleset.course.hand_limit[side]})

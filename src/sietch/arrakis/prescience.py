@@ -51,7 +51,7 @@ for id, fact in FACTS.objectives.items():
 
 def win(g: Arrakis, side: int) -> None:
     g.winner = side
-    g.over = True
+    g.end()
     if g.events is not None:
         g.tell(o.VICTORY, side, -1, 1)
 

@@ -36,11 +36,12 @@ from sietch.arrakis.facts import EDITION, ensure_usable
 from sietch.arrakis.invariants import check
 from sietch.arrakis.layout import layout, partner_boards
 from sietch.arrakis.mahdi import MAHDI
+from sietch.arrakis.mahdi.appraisal import appraise_alone
 from sietch.arrakis.mahdi.outlook import ForTheHarkonnen
 from sietch.arrakis.module import Course, Module, Seat
 from sietch.arrakis.outlook.answers import Outlook
 from sietch.arrakis.outlook.appraisal import appraise, chapter
-from sietch.arrakis.outlook.positions import WEIGHTS, stage
+from sietch.arrakis.outlook.positions import STEPS_TO_WIN, WEIGHTS, stage
 from sietch.arrakis.planning import DISCARD_ONE, HAND_LIMIT, HAND_LIMIT_STEP, draw_planning, drawable, held
 from sietch.arrakis.prescience import fulfilled
 from sietch.arrakis.rounds import DEAL, ROUND, SWAP, SWAP_WILD_MAKER, set_table
@@ -56,6 +57,8 @@ from sietch.core.catalogue import Entry
 from sietch.core.game import Event
 from sietch.core.names import check_names
 from sietch.core.node import Features, Words
+from sietch.core.prices import Prices
+from sietch.core.refusing import quoted, unknown, wrong_players
 from sietch.core.rules import Choices, ModuleTold, OtherFacts, Roles, SetupError, SetupOption
 from sietch.core.state import ARG, KIND_SHIFT, Undecided
 from sietch.core.study import Study
@@ -88,8 +91,8 @@ ABOUT = {
     "dealt-token": "areas",
 }
 
-# When the game of two last changed what it does.
-VERSION = 4
+# When every game last changed what it does.
+VERSION = 8
 NUMBERS = (1, 2, 3, 4)
 # By number of players: the modules that such a table is always played with.
 ALWAYS = {1: (MAHDI.id,), 3: (Teams.id,), 4: (Teams.id,)}
@@ -142,7 +145,10 @@ class WarForArrakis(Ruleset):
     questions = QUESTIONS
     clear_difference = 0.3
     thrift = 0.5
+    scores_compare = False
     has_battles = True
+    companion = MAHDI.id
+    narrowing = frozenset({"sector"})
     said: dict[str, str]  # what a set-up says besides numbers and modules to be played by these rules
 
     def choices(self) -> Choices:
@@ -182,12 +188,12 @@ class WarForArrakis(Ruleset):
         known = {"players", "shared", "house_rules", "names", "facts", "modules", "leaders"}
         for name in options:
             if name not in known:
-                raise SetupError(f"unknown set-up option {name!r}; possible: {', '.join(sorted(known))}")
+                raise SetupError(unknown("options", name, sorted(known)))
         players = options.get("players", USUAL)
         if players not in NUMBERS or isinstance(players, bool | float):
-            raise SetupError(f"War for Arrakis is played by 1 to 4 players, not {players!r}")
+            raise SetupError(wrong_players(self.name, NUMBERS, players))
         if options.get("leaders"):
-            raise SetupError("War for Arrakis has no leaders to choose")
+            raise SetupError(("setup-no-leaders", {}))
         shared = self._shared(players, options.get("shared"))
         table = ruleset(players, self._modules(players, options.get("modules")), shared)
         modules = [module.id for module in table.modules]
@@ -196,17 +202,15 @@ class WarForArrakis(Ruleset):
         if isinstance(house_rules, str):
             house_rules = [house_rules]
         if not isinstance(house_rules, list | tuple):
-            raise SetupError(f"house rules are a list of texts, not {house_rules!r}")
+            raise SetupError(("setup-list", {"what": "house-rules", "said": quoted(house_rules)}))
         for name in house_rules:
             if name not in rules:
-                raise SetupError(f"unknown house rule {name!r}; possible: {', '.join(rules)}")
+                raise SetupError(unknown("house-rules", name, rules))
         names = check_names(options.get("names") or [NAMES[role] for role in table.roles()], players)
         facts = options.get("facts", EDITION)
         if facts != EDITION:
-            raise OtherFacts(
-                "the game was played with other facts of the box"
-                f" ({facts or 'those of the package'}; here: {EDITION or 'those of the package'})"
-            )
+            said = {"then": _edition_words(facts), "now": _edition_words(EDITION)}
+            raise OtherFacts(("setup-other-facts", said))
         return {
             "players": players,
             "house_rules": [name for name in HOUSE_RULES if name in house_rules],
@@ -221,25 +225,23 @@ class WarForArrakis(Ruleset):
         if not said:
             return ALWAYS.get(players, ())
         if not isinstance(said, list | tuple) or not all(isinstance(name, str) for name in said):
-            raise SetupError(f"modules are a list of texts, not {said!r}")
+            raise SetupError(("setup-list", {"what": "modules", "said": quoted(said)}))
         for name in said:
             if name not in (MAHDI.id, Teams.id):
-                raise SetupError(f"unknown module {name!r}; War for Arrakis has {MAHDI.id}, for 1 or 2 players")
+                raise SetupError(unknown("modules", name, [MAHDI.id]))
         if MAHDI.id in said and players > 2:
-            raise SetupError(f"the Mahdi rules are for 1 or 2 players, not {players}")
+            raise SetupError(("setup-mahdi-players", {"players": players}))
         if Teams.id in said and (players == 1 or (players == 2 and MAHDI.id not in said)):
-            raise SetupError(
-                "nobody shares a side here: partners are there with 3 or 4 players, or 2 by the Mahdi rules"
-            )
+            raise SetupError(("setup-no-partners", {}))
         return (MAHDI.id,) if MAHDI.id in said else ALWAYS.get(players, ())
 
     def _shared(self, players: int, said: Any) -> str:
         """Of three players two share a side; nobody else has to say which."""
         if said is not None and said not in SHARED:
-            raise SetupError(f"the side that is shared is one of {', '.join(SHARED)}, not {said!r}")
+            raise SetupError(("setup-shared", {"possible": ", ".join(SHARED), "said": quoted(said)}))
         if players != len(SHARED) + 1:
             if said is not None:
-                raise SetupError(f"which side is shared is said with 3 players, not with {players}")
+                raise SetupError(("setup-shared-players", {"players": players}))
             return ""
         return str(said or SHARED[0])
 
@@ -286,6 +288,14 @@ class WarForArrakis(Ruleset):
         counts = (sum(state.prescience), state.supremacy)
         return [counts[seat.side] for seat in self.course.seats]
 
+    @property
+    def champion(self) -> str:
+        return "mahdi" if self.unmanned else "arrakis"
+
+    def lead(self, state: Arrakis) -> float:
+        """Of the Atreides, who play against time: what they have of prescience beyond supremacy, each in tenths."""
+        return 10 * sum(state.prescience) / STEPS_TO_WIN - state.supremacy
+
     def winners(self, state: Arrakis) -> list[int]:
         return [number for number, seat in enumerate(self.course.seats) if seat.side == state.winner]
 
@@ -295,7 +305,7 @@ class WarForArrakis(Ruleset):
     def features(self, state: Arrakis, seat: int, option: int) -> Features:
         return self.outlook(state, seat)(option)
 
-    def outlook(self, state: Arrakis, seat: int) -> Callable[[int], Features]:
+    def outlook(self, state: Arrakis, seat: int, prices: Prices | None = None) -> Callable[[int], Features]:
         if self.for_another(state):
             return ForTheHarkonnen(state).features
         if self.shared:
@@ -308,10 +318,10 @@ class WarForArrakis(Ruleset):
     def chapter(self, state: Arrakis) -> float:
         return chapter(state)
 
-    def appraise(self, state: Arrakis) -> list[float]:
+    def appraise(self, state: Arrakis, value: Prices | None = None) -> list[float]:
         if state.over:
             return super().appraise(state)
-        chances = appraise(state, self.course.supremacy_a_round)
+        chances = appraise_alone(state) if self.unmanned else appraise(state)
         return [chances[seat.side] for seat in self.course.seats]
 
     def study(self, state: Arrakis, events: Sequence[Event]) -> Study:
@@ -384,3 +394,7 @@ def _put_together(players: int, mahdi: bool, shared: str) -> WarForArrakis:
 
 
 ARRAKIS = ruleset(USUAL)
+
+
+def _edition_words(edition: object) -> Words | str:
+    return quoted(edition) if edition else ("setup-package-facts", {})

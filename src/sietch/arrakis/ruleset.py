@@ -11,7 +11,7 @@ from sietch.arrakis.module import Course, Module
 from sietch.arrakis.schema import GAME, PLAYER
 from sietch.core.node import Words
 from sietch.core.rules import Rules
-from sietch.core.schema import Own, Part, Schema
+from sietch.core.schema import Own, Part, Schema, bits_of
 from sietch.core.state import Event
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ class Ruleset(Rules):
         self.modules = tuple(modules)
         self.version = max([version, *(module.version for module in modules)])
         self.parts: tuple[Part, ...] = tuple(module.part for module in modules if module.part is not None)
+        self.part_bits = bits_of(self.parts)
         self.schema = Schema(
             "Arrakis",
             (*GAME, *(field for part in self.parts for field in part.game)),

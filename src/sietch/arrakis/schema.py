@@ -67,6 +67,7 @@ GAME = (
     # The turn that is being taken
     Field("turn", SEAT),
     Field("die_spent", FLAG),  # the tank moves at the end of the turn
+    Field("free_declined", FLAG),  # free actions were looked at and none was taken: not offered again at once
     Field("named_die", ONE, "results"),  # Truthtrance: the die the Harkonnen must use
     Field("paul_stopped", INT),  # Seek Out the Mahdi: 1 from the next Atreides turn on, 2 in that turn
     Field("flown", SET, "areas"),  # where legions stand that used troop transport in this round

@@ -158,7 +158,7 @@ class PlaceVehicle(Act):
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         left = 1
-        for node, _, _ in reversed(g.stack):
+        for node, _, _ in g.stack[::-1]:
             if not isinstance(node, PlaceVehicle) or node.vehicle != self.vehicle:
                 break
             left += 1

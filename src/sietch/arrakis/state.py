@@ -122,33 +122,45 @@ class Player(PlayerOfEveryGame):
         self.generic_abilities = 0
         self.wounds = 0
 
-    def copy(self) -> Player:
+    def copy(self, parts: int) -> Player:
         c = Player()
-        c.legions = self.legions[:]
+        c.legions = self.legions.copy()
         c.at = self.at
-        c.supply = self.supply[:]
-        c.dice = self.dice[:]
-        c.bene_gesserit_dice = self.bene_gesserit_dice[:]
+        c.supply = self.supply.copy()
+        c.dice = self.dice.copy()
+        c.bene_gesserit_dice = self.bene_gesserit_dice.copy()
         c.bene_gesserit = self.bene_gesserit
-        c.house_hand = self.house_hand[:]
-        c.ally_hand = self.ally_hand[:]
-        c.house_deck = self.house_deck[:]
-        c.ally_deck = self.ally_deck[:]
-        c.discard = self.discard[:]
-        c.objectives = self.objectives[:]
-        c.sietch_levels = self.sietch_levels[:]
-        c.starting_at = self.starting_at[:]
-        c.starting_faces = self.starting_faces[:]
-        c.standard_at = self.standard_at[:]
-        c.standard_faces = self.standard_faces[:]
-        c.starting_lost = self.starting_lost[:]
-        c.standard_lost = self.standard_lost[:]
-        c.drawn_token = self.drawn_token[:]
+        c.house_hand = self.house_hand.copy()
+        c.ally_hand = self.ally_hand.copy()
+        c.house_deck = self.house_deck.copy()
+        c.ally_deck = self.ally_deck.copy()
+        c.discard = self.discard.copy()
+        c.objectives = self.objectives.copy()
+        c.sietch_levels = self.sietch_levels.copy()
+        c.starting_at = self.starting_at.copy()
+        c.starting_faces = self.starting_faces.copy()
+        c.standard_at = self.standard_at.copy()
+        c.standard_faces = self.standard_faces.copy()
+        c.starting_lost = self.starting_lost.copy()
+        c.standard_lost = self.standard_lost.copy()
+        c.drawn_token = self.drawn_token.copy()
         c.burnt = self.burnt
-        c.rolled = self.rolled[:]
+        c.rolled = self.rolled.copy()
         c.abilities = self.abilities
         c.generic_abilities = self.generic_abilities
         c.wounds = self.wounds
+        if parts & 1:  # Mahdi
+            c.house_reinforcements = self.house_reinforcements.copy()
+            c.ally_reinforcements = self.ally_reinforcements.copy()
+        if parts & 2:  # Teams
+            c.ally_dice = self.ally_dice.copy()
+            c.ally_bene_gesserit_dice = self.ally_bene_gesserit_dice.copy()
+            c.aside = self.aside.copy()
+            c.ally_aside = self.ally_aside
+            c.cones = self.cones
+            c.talking = self.talking
+            c.deciding = self.deciding
+            c.acting = self.acting
         return c
 
     def dump(self) -> list[Any]:
@@ -234,6 +246,7 @@ class ArrakisOfEveryGame(State):
         "feared",
         "flown",
         "flying",
+        "free_declined",
         "fresh",
         "fresh_leaders",
         "gone",
@@ -371,6 +384,7 @@ class Arrakis(ArrakisOfEveryGame):
     leader_at: list[int]
     turn: int
     die_spent: bool
+    free_declined: bool
     named_die: int
     paul_stopped: int
     flown: int
@@ -468,6 +482,7 @@ class Arrakis(ArrakisOfEveryGame):
         self.leader_at = []
         self.turn = -1
         self.die_spent = False
+        self.free_declined = False
         self.named_die = -1
         self.paul_stopped = 0
         self.flown = 0
@@ -497,7 +512,7 @@ class Arrakis(ArrakisOfEveryGame):
 
     def copy(self) -> Arrakis:
         c = Arrakis()
-        c.stack = self.stack[:]
+        c.stack = self.stack.copy()
         c.asking = self.asking
         c.options = self.options
         c.over = self.over
@@ -512,25 +527,25 @@ class Arrakis(ArrakisOfEveryGame):
         c.phase = self.phase
         c.winner = self.winner
         c.supremacy = self.supremacy
-        c.prescience = self.prescience[:]
-        c.objective_deck = self.objective_deck[:]
+        c.prescience = self.prescience.copy()
+        c.objective_deck = self.objective_deck.copy()
         c.settlements = self.settlements
         c.sietches = self.sietches
-        c.hidden_at = self.hidden_at[:]
-        c.open_at = self.open_at[:]
-        c.open_levels = self.open_levels[:]
+        c.hidden_at = self.hidden_at.copy()
+        c.open_at = self.open_at.copy()
+        c.open_levels = self.open_levels.copy()
         c.stations = self.stations
-        c.station_faces = self.station_faces[:]
+        c.station_faces = self.station_faces.copy()
         c.atomics_ready = self.atomics_ready
         c.detonated = self.detonated
         c.bene_gesserit = self.bene_gesserit
-        c.token_pool = self.token_pool[:]
+        c.token_pool = self.token_pool.copy()
         c.worms = self.worms
         c.wild_maker = self.wild_maker
         c.wormsigns = self.wormsigns
-        c.wormsign_at = self.wormsign_at[:]
-        c.wormsign_faces = self.wormsign_faces[:]
-        c.wormsign_pool = self.wormsign_pool[:]
+        c.wormsign_at = self.wormsign_at.copy()
+        c.wormsign_faces = self.wormsign_faces.copy()
+        c.wormsign_pool = self.wormsign_pool.copy()
         c.worms_moved = self.worms_moved
         c.storm = self.storm
         c.worms_due = self.worms_due
@@ -538,14 +553,14 @@ class Arrakis(ArrakisOfEveryGame):
         c.harvesters = self.harvesters
         c.ornithopters = self.ornithopters
         c.carryalls = self.carryalls
-        c.imperium = self.imperium[:]
+        c.imperium = self.imperium.copy()
         c.sanctions = self.sanctions
         c.dropped = self.dropped
         c.spice = self.spice
         c.reserve = self.reserve
         c.stockpiled = self.stockpiled
-        c.prescience_deck = self.prescience_deck[:]
-        c.revealed = self.revealed[:]
+        c.prescience_deck = self.prescience_deck.copy()
+        c.revealed = self.revealed.copy()
         c.claimed = self.claimed
         c.removed = self.removed
         c.claims = self.claims
@@ -556,10 +571,11 @@ class Arrakis(ArrakisOfEveryGame):
         c.entered = self.entered
         c.gone = self.gone
         c.spent = self.spent
-        c.tank = self.tank[:]
-        c.leader_at = self.leader_at[:]
+        c.tank = self.tank.copy()
+        c.leader_at = self.leader_at.copy()
         c.turn = self.turn
         c.die_spent = self.die_spent
+        c.free_declined = self.free_declined
         c.named_die = self.named_die
         c.paul_stopped = self.paul_stopped
         c.flown = self.flown
@@ -569,7 +585,7 @@ class Arrakis(ArrakisOfEveryGame):
         c.group = self.group
         c.group_leaders = self.group_leaders
         c.group_tokens = self.group_tokens
-        c.fresh = self.fresh[:]
+        c.fresh = self.fresh.copy()
         c.fresh_leaders = self.fresh_leaders
         c.arrivals = self.arrivals
         c.attacker = self.attacker
@@ -578,10 +594,31 @@ class Arrakis(ArrakisOfEveryGame):
         c.battle_round = self.battle_round
         c.battle_rules = self.battle_rules
         c.named_foe = self.named_foe
-        c.players = [player.copy() for player in self.players]
         c.ruleset = ruleset = self.ruleset
-        for part in ruleset.parts:
-            part.copy(self, c)
+        parts = ruleset.part_bits
+        c.players = [player.copy(parts) for player in self.players]
+        if parts & 1:  # Mahdi
+            c.tactic_deck = self.tactic_deck.copy()
+            c.tactic_discard = self.tactic_discard.copy()
+            c.harvest = self.harvest
+            c.target = self.target
+            c.sietch_of = self.sietch_of.copy()
+            c.temporary_target = self.temporary_target
+            c.unrolled = self.unrolled
+            c.on_spice_board = self.on_spice_board
+            c.spent_dice = self.spent_dice.copy()
+            c.ornithopter_used = self.ornithopter_used
+            c.reinforcements = self.reinforcements.copy()
+            c.top_discard = self.top_discard
+            c.beside = self.beside.copy()
+            c.black_at = self.black_at.copy()
+            c.black_faces = self.black_faces.copy()
+            c.black_pool = self.black_pool.copy()
+            c.silver_at = self.silver_at.copy()
+            c.silver_faces = self.silver_faces.copy()
+            c.silver_pool = self.silver_pool.copy()
+            c.marched = self.marched
+            c.chosen = self.chosen
         return c
 
     def dump(self) -> list[Any]:
@@ -639,6 +676,7 @@ class Arrakis(ArrakisOfEveryGame):
             self.leader_at,
             self.turn,
             self.die_spent,
+            self.free_declined,
             self.named_die,
             self.paul_stopped,
             self.flown.to_bytes(16, "little"),
@@ -724,6 +762,7 @@ class Arrakis(ArrakisOfEveryGame):
             self.leader_at,
             self.turn,
             self.die_spent,
+            self.free_declined,
             self.named_die,
             self.paul_stopped,
             flown,
@@ -742,7 +781,7 @@ class Arrakis(ArrakisOfEveryGame):
             self.battle_round,
             self.battle_rules,
             self.named_foe,
-        ) = values[:71]
+        ) = values[:72]
         self.claimed = tuple(self.claimed)
         self.removed = tuple(self.removed)
         self.settlements = int.from_bytes(settlements, "little")
@@ -758,7 +797,7 @@ class Arrakis(ArrakisOfEveryGame):
         self.flown = int.from_bytes(flown, "little")
         self.flying = int.from_bytes(flying, "little")
         self.arrivals = int.from_bytes(arrivals, "little")
-        place = 71
+        place = 72
         for part in self.ruleset.parts:
             part.fill(self, values[place : place + len(part.game)])
             place += len(part.game)

@@ -30,7 +30,7 @@ from sietch.arrakis.components import (
 )
 from sietch.arrakis.desert import DESERT_POWER
 from sietch.arrakis.facts import FACTS
-from sietch.arrakis.free_actions import FREE_ACTION, ask_in_turn, free_action_possible, interrupted, might_scheme
+from sietch.arrakis.free_actions import ask_in_turn, free_action_possible, interrupted, might_scheme
 from sietch.arrakis.leaders import in_play
 from sietch.arrakis.movement import Move
 from sietch.arrakis.placement import OWN_SETTLEMENTS, DeployToken, Spread, Upgrade
@@ -211,6 +211,7 @@ class Actions(Step):
         g.turn = side
         g.deeds = 0
         g.die_spent = False
+        g.free_declined = False
         g.that_legion = -1
         if g.house_rules & TRANSPORT_ONCE_PER_TURN:
             g.flown = 0
@@ -484,11 +485,8 @@ class TurnEnds(Step):
         g.ask_always(self, side, x, options)
 
     def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
-        if option == o.FREE:
-            g.push(self, side, x)
-            g.push(FREE_ACTION, side, 0)
-            return
-        end_turn(g, side)
+        if not interrupted(g, self, side, x, option):
+            end_turn(g, side)
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         return ("arrakis-prompt-end" if len(g.options) > 1 else "arrakis-prompt-only-end", {})

@@ -16,7 +16,7 @@ from sietch.arrakis.components import (
     SPECIAL,
     name_id,
 )
-from sietch.arrakis.legions import bodies, empty_areas, leaders_at
+from sietch.arrakis.legions import bodies, empty_areas, leaders_at, limit
 from sietch.arrakis.mahdi import options as m
 from sietch.arrakis.mahdi.power import DETAIL, power
 from sietch.arrakis.mahdi.ways import foremost
@@ -55,6 +55,8 @@ def prompt_casualty(g: Arrakis, area: int) -> Words:
 
 def surplus(g: Arrakis, area: int, options: list[int]) -> list[int]:
     """Over the stacking limit the weakest units go first (ms-gar-4)."""
+    if g.events is not None:
+        g.tell(m.OVER_THE_LIMIT, HARKONNEN, area, limit(g, HARKONNEN))
     return foremost(options, lambda option: DETAIL[option & ARG])
 
 

@@ -54,6 +54,11 @@ EVENTS = (
     # More about movement and battles
     EventKind("nobody-else-marches"),
     EventKind("reinforcements-used"),
+    EventKind("over-the-limit", "areas"),
+    # Vehicles: by which of the criteria the next ones are placed
+    EventKind("harvesters-by"),
+    EventKind("carryalls-by"),
+    EventKind("ornithopters-by"),
 )
 (
     HARVEST_CHOSEN,
@@ -87,6 +92,10 @@ EVENTS = (
     SUPREMACY_OF_SPICE,
     NOBODY_ELSE_MARCHES,
     REINFORCEMENTS_USED,
+    OVER_THE_LIMIT,
+    HARVESTERS_BY,
+    CARRYALLS_BY,
+    ORNITHOPTERS_BY,
 ) = range(len(before.EVENTS_OF_ALL), len(before.EVENTS_OF_ALL) + len(EVENTS))
 
 OF_ALL = (*before.OF_ALL, *KINDS)

@@ -12,6 +12,7 @@ from sietch.core.schema import Part
 class MahdiPart(Part):
     game = FIELDS.game
     player = FIELDS.player
+    bit = 1
 
     def clear(self, g: Arrakis) -> None:
         g.tactic_deck = []
@@ -39,32 +40,6 @@ class MahdiPart(Part):
     def clear_player(self, p: Player) -> None:
         p.house_reinforcements = []
         p.ally_reinforcements = []
-
-    def copy(self, old: Arrakis, new: Arrakis) -> None:
-        new.tactic_deck = old.tactic_deck[:]
-        new.tactic_discard = old.tactic_discard[:]
-        new.harvest = old.harvest
-        new.target = old.target
-        new.sietch_of = old.sietch_of[:]
-        new.temporary_target = old.temporary_target
-        new.unrolled = old.unrolled
-        new.on_spice_board = old.on_spice_board
-        new.spent_dice = old.spent_dice[:]
-        new.ornithopter_used = old.ornithopter_used
-        new.reinforcements = old.reinforcements[:]
-        new.top_discard = old.top_discard
-        new.beside = old.beside[:]
-        new.black_at = old.black_at[:]
-        new.black_faces = old.black_faces[:]
-        new.black_pool = old.black_pool[:]
-        new.silver_at = old.silver_at[:]
-        new.silver_faces = old.silver_faces[:]
-        new.silver_pool = old.silver_pool[:]
-        new.marched = old.marched
-        new.chosen = old.chosen
-        for p, c in zip(old.players, new.players):
-            c.house_reinforcements = p.house_reinforcements[:]
-            c.ally_reinforcements = p.ally_reinforcements[:]
 
     def dump(self, g: Arrakis) -> list[Any]:
         return [

@@ -20,6 +20,7 @@ from sietch.arrakis.components import (
     ZONES,
 )
 from sietch.arrakis.legions import empty_areas
+from sietch.arrakis.mahdi import options as m
 from sietch.arrakis.mahdi.power import beats
 from sietch.arrakis.mahdi.procedure import Procedure
 from sietch.arrakis.mahdi.ways import SECTORS_BESIDE, TWO_AWAY, foremost, printed_areas, sectors_of, target_area
@@ -32,6 +33,9 @@ from sietch.core.node import Words
 from sietch.core.state import ARG
 
 ACTION_DICE = 8
+OVERFLOW_TIER = 5
+# The tier by which a vehicle is placed, and where it may go by it.
+Choices = tuple[int, list[int]]
 INNER = sum(1 << zone.number for zone in ZONES if all(sector.startswith("inner") for sector in zone.sectors))
 
 
@@ -65,23 +69,24 @@ def overflow_sectors(g: Arrakis) -> list[int]:
     ]
 
 
-def harvester_choices(g: Arrakis, sector: int) -> list[int]:
+def harvester_choices(g: Arrakis, sector: int) -> Choices:
     """The areas of the best tier; the sectors to choose from where the Harvesting Sector is full. sector: the one that
     was chosen, -1 for none."""
     areas = printed_areas(g.harvest) if sector < 0 else SECTORS[sector].areas
-    for tier in harvester_tiers(g, areas):
+    for number, tier in enumerate(harvester_tiers(g, areas), 1):
         if tier:
-            return [o.HARVESTER | area for area in bits(tier)]
-    return [o.SECTOR | sector for sector in overflow_sectors(g)]
+            return number, [o.HARVESTER | area for area in bits(tier)]
+    return OVERFLOW_TIER, [o.SECTOR | sector for sector in overflow_sectors(g)]
 
 
 # ---- carryalls
 
 
-def carryall_choices(g: Arrakis) -> list[int]:
+def carryall_choices(g: Arrakis) -> Choices:
     """The free air zone whose two sectors hold the most harvesters (ms-carry)."""
     free = bits(ZONES_MASK & ~(g.carryalls | g.ornithopters))
-    return [o.CARRYALL | zone for zone in foremost(free, lambda zone: -(ZONES[zone].areas & g.harvesters).bit_count())]
+    best = foremost(free, lambda zone: -(ZONES[zone].areas & g.harvesters).bit_count())
+    return 1, [o.CARRYALL | zone for zone in best]
 
 
 # ---- ornithopters
@@ -125,17 +130,22 @@ def _linked(areas: list[int]) -> int:
     return zones
 
 
-def ornithopter_choices(g: Arrakis) -> list[int]:
+def ornithopter_choices(g: Arrakis) -> Choices:
     """The zones of the best tier (ms-orni-1 to ms-orni-4)."""
-    tier = next((tier for tier in ornithopter_tiers(g) if tier), 0)
-    return [o.ORNITHOPTER | zone for zone in bits(tier)]
+    number, tier = next(((n, tier) for n, tier in enumerate(ornithopter_tiers(g), 1) if tier), (0, 0))
+    return number, [o.ORNITHOPTER | zone for zone in bits(tier)]
 
 
 # ---- placing
 
+# Of a frame's number: how many are left, 1 + the sector, the tier.
+LEFT, SECTOR, TIER = 15, 4, 8
+BY = {HARVESTER: m.HARVESTERS_BY, CARRYALL: m.CARRYALLS_BY, ORNITHOPTER: m.ORNITHOPTERS_BY}
+
 
 class PlaceVehicles(Procedure):
-    """Place x vehicles of a kind, one after the other. Above that, of harvesters: 1 + the sector that was chosen.
+    """Place x vehicles of a kind, one after the other. Above that, of harvesters: 1 + the sector that was chosen; above
+    that the tier that was told.
 
     n: how many where the number is not in the frame, as on a card.
     """
@@ -144,22 +154,25 @@ class PlaceVehicles(Procedure):
         self.vehicle = vehicle
         self.n = n
 
-    def choices(self, g: Arrakis, sector: int) -> list[int]:
+    def choices(self, g: Arrakis, sector: int) -> Choices:
         if on_map(g, self.vehicle) >= IN_BOX[self.vehicle]:
-            return []
+            return 0, []
         if self.vehicle == HARVESTER:
             return harvester_choices(g, sector)
         return carryall_choices(g) if self.vehicle == CARRYALL else ornithopter_choices(g)
 
     def able(self, g: Arrakis) -> bool:
-        return bool(self.choices(g, -1))
+        return bool(self.choices(g, -1)[1])
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
         x = x or self.n
-        left, sector = x & 15, (x >> 4) - 1
-        choices = self.choices(g, sector) if left else []
+        left, sector = x & LEFT, (x >> SECTOR & 15) - 1
+        tier, choices = self.choices(g, sector) if left else (0, [])
         if not choices:
             return
+        if g.events is not None and tier != x >> TIER:
+            g.tell(BY[self.vehicle], HARKONNEN, -1, tier)
+        x = x & (1 << TIER) - 1 | tier << TIER
         if len(choices) <= left and choices[0] & ~ARG != o.SECTOR:
             # The whole tier is filled: nothing to choose.
             for option in choices:
@@ -171,16 +184,16 @@ class PlaceVehicles(Procedure):
 
     def resume(self, g: Arrakis, side: int, x: int, option: int) -> None:
         if option & ~ARG == o.SECTOR:
-            g.push(self, side, x & 15 | (1 + (option & ARG)) << 4)
+            g.push(self, side, x & LEFT | (1 + (option & ARG)) << SECTOR | x >> TIER << TIER)
             return
-        if x & 15 > 1:
+        if x & LEFT > 1:
             g.push(self, side, x - 1)
         put_vehicle(g, self.vehicle, option & ARG)
 
     def prompt(self, g: Arrakis, side: int, x: int) -> Words:
         if any(option & ~ARG == o.SECTOR for option in g.options):
-            return ("mahdi-prompt-harvest-sector", {"n": x & 15})
-        return (f"mahdi-prompt-{VEHICLES[self.vehicle]}", {"n": x & 15})
+            return ("mahdi-prompt-harvest-sector", {"n": x & LEFT})
+        return (f"mahdi-prompt-{VEHICLES[self.vehicle]}", {"n": x & LEFT})
 
 
 class Vehicles(Step):

@@ -44,8 +44,8 @@ def parts(g: Arrakis, side: int, position: Position) -> tuple[float, float, floa
     return sum([part[0] for part in found]), sum([part[1] for part in found]), sum([part[2] for part in found])
 
 
-def appraise(g: Arrakis, comes: int = 0) -> list[float]:
-    """The chance of each side to win; in sum 1. comes: supremacy that comes by itself in a round."""
+def appraise(g: Arrakis) -> list[float]:
+    """The chance of each side to win; in sum 1."""
     harkonnen, atreides = Position(g, HARKONNEN, HARKONNEN), Position(g, ATREIDES, ATREIDES)
     strength, hunt, harkonnen_danger = parts(g, HARKONNEN, harkonnen)
     atreides_danger = parts(g, ATREIDES, atreides)[2]
@@ -53,7 +53,6 @@ def appraise(g: Arrakis, comes: int = 0) -> list[float]:
     hand = g.players[ATREIDES]
     supremacy = g.supremacy + (
         ALWAYS
-        + comes
         + SUPREMACY * g.supremacy
         + STRENGTH * strength
         + HUNT * hunt

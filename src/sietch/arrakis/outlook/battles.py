@@ -31,7 +31,7 @@ NAMED_STRENGTH = 2.5
 def _mean(back: str, weights: tuple[float, float, float]) -> float:
     tokens = [token for token in FACTS.tokens.values() if token.back == back]
     total = sum(
-        token.copies * sum(n * weight for n, weight in zip((token.regulars, token.elites, token.specials), weights))
+        token.copies * (token.regulars * weights[0] + token.elites * weights[1] + token.specials * weights[2])
         for token in tokens
     )
     return total / sum(token.copies for token in tokens)

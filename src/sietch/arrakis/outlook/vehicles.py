@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from sietch.arrakis.components import ATREIDES, DEEP_DESERT, HARKONNEN, HARVESTER, ORNITHOPTER, ZONES
 from sietch.arrakis.legions import all_worms, units
 from sietch.arrakis.map import ADJACENT, LINKED, ON_TERRAIN, WITHIN_TWO, bits
@@ -19,7 +21,7 @@ ROW, SANCTION = 0.4, 0.25
 
 
 class Vehicles:
-    harvester_nodes = (PLACE_VEHICLES[HARVESTER], MUST_PLACE[HARVESTER])
+    harvester_nodes: ClassVar = (PLACE_VEHICLES[HARVESTER], MUST_PLACE[HARVESTER])
 
     def __init__(self, g: Arrakis) -> None:
         self.g = g

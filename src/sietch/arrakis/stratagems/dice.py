@@ -14,7 +14,9 @@ from sietch.core.state import ARG
 class TakeSister(Deed):
     """A Bene Gesserit token from the reserve."""
 
-    message, icon, feature = "arrakis-take-sister", "bene-gesserit", "die"
+    message = "arrakis-take-sister"
+    icon = "bene-gesserit"
+    feature = "die"
 
     def act(self, g: Arrakis, side: int) -> None:
         take_sister(g, side)
@@ -26,7 +28,9 @@ class TakeSister(Deed):
 class LoseHouseDie(Deed):
     """The enemy discards an unused action die that shows House."""
 
-    message, icon, feature = "arrakis-lose-house-die", "die-house", "opponent-die"
+    message = "arrakis-lose-house-die"
+    icon = "die-house"
+    feature = "opponent-die"
 
     def act(self, g: Arrakis, side: int) -> None:
         p = g.players[ENEMY[side]]
@@ -47,7 +51,9 @@ class LoseHouseDie(Deed):
 class NameDie(Verb):
     """Name an unused Harkonnen die, which they must use in their next turn."""
 
-    message, icon, feature = "arrakis-name-die", "opponent", "stop"
+    message = "arrakis-name-die"
+    icon = "opponent"
+    feature = "stop"
 
     def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         p = g.players[HARKONNEN]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sietch.arrakis import options as o
 from sietch.arrakis.components import ATREIDES, ENEMY, LEADERS, NAMED, name_id
 from sietch.arrakis.leaders import RABBAN, WILD_MAKER, enter
@@ -19,7 +21,9 @@ from sietch.core.state import ARG
 class Enter(Deed):
     """A leader enters play; Feyd-Rautha drives out Beast Rabban."""
 
-    message, icon, feature = "arrakis-enter", "named-leader", "named-leader"
+    message = "arrakis-enter"
+    icon = "named-leader"
+    feature = "named-leader"
 
     def __init__(self, leader: int) -> None:
         self.leader = leader
@@ -46,7 +50,9 @@ class EnterFeyd(Enter):
 class EnterWildMaker(Deed):
     """The Wild Maker enters with its card spent; its figure goes to an empty desert area."""
 
-    message, icon, feature = "arrakis-enter-wild-maker", "wild-maker", "worm"
+    message = "arrakis-enter-wild-maker"
+    icon = "wild-maker"
+    feature = "worm"
 
     def act(self, g: Arrakis, side: int) -> None:
         enter(g, WILD_MAKER)
@@ -60,7 +66,9 @@ class EnterWildMaker(Deed):
 class PlaceWildMaker(Staged):
     """The figure of the Wild Maker goes to an empty desert area. x: 1 + sector."""
 
-    message, icon, feature = "arrakis-enter-wild-maker", "wild-maker", "worm"
+    message = "arrakis-enter-wild-maker"
+    icon = "wild-maker"
+    feature = "worm"
 
     def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return area_options(o.PLACE, sands(g) & empty_areas(g), x - 1)
@@ -80,9 +88,12 @@ PLACE_WILD_MAKER = PlaceWildMaker()
 class Tank(Verb):
     """Put an enemy named leader into its tank: any, one in a sector with a Harkonnen legion, or one near a legion."""
 
-    icon, feature = "tank", "opponent-leader"
+    icon = "tank"
+    feature = "opponent-leader"
     why = "arrakis-why-no-leader-to-tank"
-    ANY, SECTOR, ADJACENT = range(3)
+    ANY: Final = 0
+    SECTOR: Final = 1
+    ADJACENT: Final = 2
 
     def __init__(self, where: int = ANY) -> None:
         self.where = where
@@ -116,7 +127,9 @@ class Tank(Verb):
 class StopPaul(Deed):
     """In their next action turn the Atreides may neither place Paul nor move or attack with his legion."""
 
-    message, icon, feature = "arrakis-stop-paul", "named-leader", "stop"
+    message = "arrakis-stop-paul"
+    icon = "named-leader"
+    feature = "stop"
 
     def act(self, g: Arrakis, side: int) -> None:
         g.paul_stopped = 1

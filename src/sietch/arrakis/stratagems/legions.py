@@ -30,7 +30,9 @@ from sietch.core.state import ARG
 class RevealArea(Verb):
     """Turn over the sietch and all deployment tokens of one area."""
 
-    message, icon, feature = "arrakis-reveal-area", "turn-over", "scout"
+    message = "arrakis-reveal-area"
+    icon = "turn-over"
+    feature = "scout"
 
     def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.REVEAL | area for area in bits(scoutable(g))]
@@ -42,7 +44,9 @@ class RevealArea(Verb):
 class TroopCarriers(Staged):
     """A legion in an own settlement, or a part of it, moves to any area with an own legion. x: 0, or 1 + its area."""
 
-    message, icon, feature = "arrakis-troop-carriers", "move", "move"
+    message = "arrakis-troop-carriers"
+    icon = "move"
+    feature = "move"
 
     def asks(self, x: int) -> str:
         return "troop-carriers-to" if x else "troop-carriers"
@@ -65,7 +69,9 @@ class TroopCarriers(Staged):
 class SwapTokens(Staged):
     """Exchange all deployment tokens of two own sietches. x: 0, or 1 + the first."""
 
-    message, icon, feature = "arrakis-swap-tokens", "deployment-token", "shuffle"
+    message = "arrakis-swap-tokens"
+    icon = "deployment-token"
+    feature = "shuffle"
 
     def asks(self, x: int) -> str:
         return "swap-tokens-with" if x else "swap-tokens"
@@ -103,7 +109,9 @@ def swap_tokens(g: Arrakis, one: int, other: int) -> None:
 class MoveSietch(Staged):
     """A sietch moves to an adjacent empty desert area, with any of the figures there. x: 0, or 1 + its area."""
 
-    message, icon, feature = "arrakis-move-sietch", "sietch", "move"
+    message = "arrakis-move-sietch"
+    icon = "sietch"
+    feature = "move"
 
     def asks(self, x: int) -> str:
         return "move-sietch-to" if x else "move-sietch"
@@ -155,7 +163,9 @@ class Follow(Step):
 class SandTides(Staged):
     """An enemy legion in a desert area moves to an adjacent empty area. x: 0, or 1 + its area."""
 
-    message, icon, feature = "arrakis-sand-tides", "move", "opponent-move"
+    message = "arrakis-sand-tides"
+    icon = "move"
+    feature = "opponent-move"
 
     def asks(self, x: int) -> str:
         return "sand-tides-to" if x else "sand-tides"
@@ -178,7 +188,9 @@ class SandTides(Staged):
 class CielagoToken(Verb):
     """If a Harkonnen legion is within two areas of an own sietch: a standard deployment token there."""
 
-    message, icon, feature = "arrakis-cielago", "deployment-token", "regular"
+    message = "arrakis-cielago"
+    icon = "deployment-token"
+    feature = "regular"
 
     def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         if not g.token_pool:

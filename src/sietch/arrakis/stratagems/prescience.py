@@ -16,7 +16,9 @@ from sietch.core.state import ARG, NUMBER
 class ReturnPrescience(Verb):
     """Shuffle a revealed prescience card back; it is not replaced."""
 
-    message, icon, feature = "arrakis-return-prescience", "prescience-card", "opponent-prescience"
+    message = "arrakis-return-prescience"
+    icon = "prescience-card"
+    feature = "opponent-prescience"
 
     def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.DROP | number for number in available(g) if number != g.held]
@@ -34,7 +36,9 @@ class ReturnPrescience(Verb):
 class ExchangePrescience(Verb):
     """Remove any number of revealed prescience cards and reveal as many new ones. x: how many are removed."""
 
-    message, icon, feature = "arrakis-exchange-prescience", "prescience-card", "prescience-card"
+    message = "arrakis-exchange-prescience"
+    icon = "prescience-card"
+    feature = "prescience-card"
 
     def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.DROP | number for number in g.revealed if number != g.held]
@@ -61,7 +65,9 @@ class ExchangePrescience(Verb):
 class ShiftMarkers(Staged):
     """Lower a marker by some steps and raise another by as many. x: 1 + the lowered, above that 1 + the raised."""
 
-    message, icon, feature = "arrakis-shift-markers", "prescience", "prescience"
+    message = "arrakis-shift-markers"
+    icon = "prescience"
+    feature = "prescience"
 
     def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         low, high = (x & 15) - 1, (x >> 4) - 1
@@ -91,7 +97,8 @@ class ShiftMarkers(Staged):
 class Attach(Verb):
     """Attach the card to a revealed prescience card: it stays (Eyes of Ibad) or brings more (Fear)."""
 
-    icon, feature = "prescience-card", "prescience-card"
+    icon = "prescience-card"
+    feature = "prescience-card"
 
     def __init__(self, hold: bool) -> None:
         self.hold = hold
@@ -112,7 +119,9 @@ class Attach(Verb):
 class SecondObjective(Deed):
     """Draw a second secret objective; fulfilling either one wins."""
 
-    message, icon, feature = "arrakis-second-objective", "objective", "objective"
+    message = "arrakis-second-objective"
+    icon = "objective"
+    feature = "objective"
 
     def act(self, g: Arrakis, side: int) -> None:
         if g.objective_deck:
@@ -128,7 +137,9 @@ class SecondObjective(Deed):
 class DetonateNow(Verb):
     """Detonate the family atomics."""
 
-    message, icon, feature = "arrakis-detonate", "atomics", "atomics"
+    message = "arrakis-detonate"
+    icon = "atomics"
+    feature = "atomics"
 
     def options(self, g: Arrakis, side: int, x: int) -> list[int]:
         return [o.BLAST | area for area in ATOMIC_SLOTS] if can_detonate(g, 0) else []

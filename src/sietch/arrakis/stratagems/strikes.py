@@ -20,7 +20,8 @@ from sietch.core.state import ARG
 class SpecialAttack(Verb):
     """Roll dice against an enemy legion: a hit for every hit and special; nothing is rolled in reply."""
 
-    icon, feature = "special-attack", "hits"
+    icon = "special-attack"
+    feature = "hits"
 
     def __init__(self, dice: int) -> None:
         self.dice = dice
@@ -50,7 +51,9 @@ def strike(g: Arrakis, side: int, area: int, dice: int) -> None:
 class CapturedOrnithopter(Staged):
     """Remove an ornithopter from the map to attack a legion in a linked sector. x: 0, or 1 + the zone."""
 
-    message, icon, feature = "arrakis-captured-ornithopter", "special-attack", "hits"
+    message = "arrakis-captured-ornithopter"
+    icon = "special-attack"
+    feature = "hits"
     DICE = 3
 
     def args(self) -> dict[str, object]:
@@ -95,7 +98,9 @@ def remove_vehicle(g: Arrakis, option: int) -> None:
 class Rockets(Verb):
     """Choose a sector with an own legion and roll 3 dice: a vehicle in it for each hit or special."""
 
-    message, icon, feature = "arrakis-rockets", "vehicle", "opponent-vehicle"
+    message = "arrakis-rockets"
+    icon = "vehicle"
+    feature = "opponent-vehicle"
     DICE = 3
 
     def args(self) -> dict[str, object]:
@@ -132,7 +137,9 @@ class Strip(Step):
 class RemoveVehicles(Verb):
     """Remove Harkonnen vehicles in the sector where Gurney Halleck stands."""
 
-    message, icon, feature = "arrakis-remove-vehicles", "vehicle", "opponent-vehicle"
+    message = "arrakis-remove-vehicles"
+    icon = "vehicle"
+    feature = "opponent-vehicle"
     n = 2
 
     def options(self, g: Arrakis, side: int, x: int) -> list[int]:
@@ -152,7 +159,9 @@ class RemoveVehicles(Verb):
 class DustChasms(Verb):
     """Remove harvesters from deep desert areas of one sector. x: how many, above that 1 + the sector."""
 
-    message, icon, feature = "arrakis-dust-chasms", "harvester", "opponent-vehicle"
+    message = "arrakis-dust-chasms"
+    icon = "harvester"
+    feature = "opponent-vehicle"
     n = 2
 
     def options(self, g: Arrakis, side: int, x: int) -> list[int]:

@@ -18,7 +18,9 @@ from sietch.core.state import ARG
 class RemoveWormsigns(Verb):
     """Discard wormsigns of choice from the map."""
 
-    message, icon, feature = "arrakis-remove-wormsigns", "wormsign", "opponent-wormsign"
+    message = "arrakis-remove-wormsigns"
+    icon = "wormsign"
+    feature = "opponent-wormsign"
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -58,7 +60,8 @@ class PlaceWorm(Verb):
     above that where the next one comes from: 0 the supply, `WAITING` the Wild Maker beside the board, or 1 + its area.
     """
 
-    icon, feature = "sandworm", "worm"
+    icon = "sandworm"
+    feature = "worm"
     WAITING = 127
 
     def __init__(self, n: int, near_worm: bool) -> None:

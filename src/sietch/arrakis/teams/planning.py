@@ -77,5 +77,5 @@ class Split(Step):
         return ("teams-prompt-split", {"n": x})
 
 
-BURN_OWN = BurnOwn()
+BURN_OWN: BurnOwn = BurnOwn()
 SPLIT = Split()

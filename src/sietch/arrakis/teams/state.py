@@ -12,6 +12,7 @@ from sietch.core.schema import Part
 class TeamsPart(Part):
     game = FIELDS.game
     player = FIELDS.player
+    bit = 2
 
     def clear(self, g: Arrakis) -> None:
         pass
@@ -25,17 +26,6 @@ class TeamsPart(Part):
         p.talking = False
         p.deciding = -1
         p.acting = -1
-
-    def copy(self, old: Arrakis, new: Arrakis) -> None:
-        for p, c in zip(old.players, new.players):
-            c.ally_dice = p.ally_dice[:]
-            c.ally_bene_gesserit_dice = p.ally_bene_gesserit_dice[:]
-            c.aside = p.aside[:]
-            c.ally_aside = p.ally_aside
-            c.cones = p.cones
-            c.talking = p.talking
-            c.deciding = p.deciding
-            c.acting = p.acting
 
     def dump(self, g: Arrakis) -> list[Any]:
         return []

@@ -1,6 +1,6 @@
 ### The terminal's words for the solo game of War for Arrakis.
 
-terminal-mahdi-plans = O co Harkonneni usilují
+terminal-mahdi-plans = O co Harkonnenové usilují
 terminal-mahdi-harvest = těžební sektor:
 terminal-mahdi-target = zaměřený síč:
 terminal-mahdi-moved = leží v oblasti
@@ -15,7 +15,7 @@ terminal-several-reinforced = Do balíčku posil přibývají plánovací karty:
 terminal-companion-not-told = Nepřijato: { $text }
 terminal-companion-table-help =
     Hraj na skutečném stole. Co tam ukážou kostky, karty a žetony, řekni tady,
-    a tady také zvol, co děláš sám. Co dělají Harkonneni, se dozvíš krok za
+    a tady také zvol, co děláš sám. Co dělají Harkonnenové, se dozvíš krok za
     krokem. Na to, co leží lícem dolů, přijde řada, až se to otočí.
     3              možnost s tímto číslem
     arrakén        možnost s tímto textem; má-li ho více možností, vypíšou se

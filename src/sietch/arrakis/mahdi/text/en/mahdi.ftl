@@ -68,6 +68,22 @@ event-no-sietch-weak-enough = No legion is stronger than the defenders of any si
 event-nobody-marches = No legion can come nearer, so none moves
 event-nobody-else-marches = No other legion can come nearer
 event-reinforcements-used = { $player } turns over Reinforcements for more Combat dice: { $n }
+event-over-the-limit = More than { $n } Harkonnen { NOUN("unit", $n) } in { $what }: the weakest are removed
+event-harvesters-by = { $n ->
+    [1] Harvesters go to empty deep desert of the Harvesting Sector that no Legion or Sietch of the Atreides borders on
+    [2] Harvesters go to empty desert of the Harvesting Sector that no Legion or Sietch of the Atreides borders on: there is no such deep desert
+    [3] Harvesters go to other free deep desert: all that is away from the Atreides is full
+    [4] Harvesters go to other free desert: no free deep desert is left
+   *[5] The Harvesting Sector is full: Harvesters go to a sector beside it, but not to that of the target
+}
+event-carryalls-by = Carryalls go to the free air zone over the most Harvesters
+event-ornithopters-by = { $n ->
+    [1] Ornithopters go where a Legion is two areas from a Sietch that it could attack
+    [2] Ornithopters go to air zones of the target's sector
+    [3] Ornithopters go between inner sectors beside the target's sector
+    [4] Ornithopters go to sectors beside that of the target
+   *[5] Ornithopters go to any free air zone: none near the target is left
+}
 event-garrisoned = { $player } leaves two Deployment tokens face down in { $what }
 event-garrison-turned = In { $which } this is turned over: { $what }
 event-deployed-at =

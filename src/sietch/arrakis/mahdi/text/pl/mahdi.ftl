@@ -68,6 +68,22 @@ event-no-sietch-weak-enough = Żaden legion nie jest silniejszy niż obrońcy ja
 event-nobody-marches = Żaden legion nie może się zbliżyć, więc żaden się nie przesuwa
 event-nobody-else-marches = Żaden inny legion nie może się zbliżyć
 event-reinforcements-used = { $player } odkrywa posiłki za dodatkowe kości walki: { $n }
+event-over-the-limit = Na obszarze { $what } jest więcej niż { $n } { NOUN("unit", $n) } Harkonnenów: najsłabsze zostają usunięte
+event-harvesters-by = { $n ->
+    [1] Żniwiarki trafiają na pustą głęboką pustynię sektora zbiorów, która nie graniczy z legionem ani siczą Atrydów
+    [2] Żniwiarki trafiają na pustą pustynię sektora zbiorów, która nie graniczy z legionem ani siczą Atrydów: takiej głębokiej pustyni już nie ma
+    [3] Żniwiarki trafiają na inną wolną głęboką pustynię: z dala od Atrydów wszystko jest zajęte
+    [4] Żniwiarki trafiają na inną wolną pustynię: wolnej głębokiej pustyni już nie ma
+   *[5] Sektor zbiorów jest pełny: żniwiarki trafiają do sąsiedniego sektora, ale nie do sektora siczy docelowej
+}
+event-carryalls-by = Skrzydłowce trafiają do wolnej strefy powietrznej, pod którą jest najwięcej żniwiarek
+event-ornithopters-by = { $n ->
+    [1] Ornitoptery trafiają tam, gdzie legion jest dwa obszary od siczy, którą mógłby zaatakować
+    [2] Ornitoptery trafiają do stref powietrznych sektora, w którym leży sicz docelowa
+    [3] Ornitoptery trafiają między sektory wewnętrzne obok sektora siczy docelowej
+    [4] Ornitoptery trafiają do sektorów obok sektora siczy docelowej
+   *[5] Ornitoptery trafiają do dowolnej wolnej strefy powietrznej: w pobliżu siczy docelowej żadnej już nie ma
+}
 event-garrisoned = { $player } zostawia na obszarze { $what } dwa zakryte żetony rozmieszczenia
 event-garrison-turned = Na obszarze { $which } odkryte zostaje: { $what }
 event-deployed-at =
