@@ -14,22 +14,12 @@ from typing import Any
 
 from sietch.core.game import Event, Game, Option
 from sietch.core.node import Features
+from sietch.core.prices import Prices, Weights, price, weighed
 
-# What a feature is worth at the start and at the end of a game.
-Weights = Mapping[str, tuple[float, float]]
 # How long a bot may think about one answer where nothing else is said.
 SECONDS = 10.0
 # Any will do: two games that look the same to a seat are dealt alike by the same seed.
 DEAL = 0
-
-
-def weighed(features: Features, weights: Weights, stage: float) -> float:
-    """The sum of the features by their weights at this stage of the game; one without a weight counts nothing."""
-    total = 0.0
-    for name, amount in features.items():
-        early, late = weights.get(name, (0.0, 0.0))
-        total += amount * (early * (1.0 - stage) + late * stage)
-    return total
 
 
 class View(Mapping[str, Any]):
@@ -84,6 +74,11 @@ class Outlook:
         """What the game's features are worth, at its start and at its end; nobody can change it."""
         return self._dealt.rules.weights
 
+    @property
+    def prices(self) -> Prices:
+        """The same at any stage of the game."""
+        return self._dealt.rules.prices
+
     @cached_property
     def stage(self) -> float:
         """How far the game has come, from 0 to 1."""
@@ -107,7 +102,12 @@ class Offer:
 
     def worth(self, weights: Weights | None = None) -> float:
         """Its features in one number, by these weights or by the game's own."""
-        return weighed(self.features, self.outlook.weights if weights is None else weights, self.outlook.stage)
+        outlook = self.outlook
+        if weights is None:
+            return weighed(self.features, outlook.prices.at(outlook.stage))
+        return sum(
+            amount * price(*weights[name], outlook.stage) for name, amount in self.features.items() if name in weights
+        )
 
     def __repr__(self) -> str:
         return f"Offer({self.key!r})"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from sietch.bots.base import Bot, Offer, View, Weights
+from sietch.bots.base import Bot, Offer, View
+from sietch.core.prices import Weights
 
 
 class GreedyBot(Bot):

@@ -14,6 +14,8 @@ from sietch.bots.process import PREFIX, WALLED, ProcessBot
 from sietch.bots.random import RandomBot
 from sietch.bots.sandbox import Sandbox
 from sietch.bots.search import Beginner, Skilled, Strong
+from sietch.core import refusing
+from sietch.core.rules import SetupError
 
 GROUP = "sietch.bots"
 # Whom a newcomer meets.
@@ -22,7 +24,7 @@ USUAL = GreedyBot.name
 LEVELS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Beginner, GreedyBot, Skilled, Strong)}
 
 
-class UnknownBot(BotError):
+class UnknownBot(BotError, SetupError):
     """There is no bot of this name; the message lists those that there are."""
 
 
@@ -42,7 +44,7 @@ def make(name: str) -> Bot:
 
 
 def unknown(name: str, known: list[str]) -> UnknownBot:
-    return UnknownBot(f"unknown bot {name!r}; possible: {', '.join(known)}")
+    return UnknownBot(refusing.unknown("bots", name, known))
 
 
 def _from_entry(entry: EntryPoint) -> object:
@@ -68,8 +70,8 @@ def find(text: str) -> Bot:
         return from_file(text)
     try:
         return make(text)
-    except UnknownBot as unknown:
-        raise UnknownBot(f"{unknown}, path.py:Class, {PREFIX}COMMAND, {WALLED}COMMAND") from None
+    except UnknownBot:
+        raise unknown(text, [*names(), "path.py:Class", f"{PREFIX}COMMAND", f"{WALLED}COMMAND"]) from None
 
 
 def separated(text: str) -> list[str]:

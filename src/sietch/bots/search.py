@@ -1,9 +1,11 @@
 """The bot that thinks ahead: information-set Monte Carlo tree search over games that its seat could be in.
 
-Every iteration imagines such a game, goes down the tree of answers that all of them share, lets everybody play on as
-the greedy bot would up to the next point where the game can be appraised, and tells every answer on the way what came
-of it. The n-th try of each of the bot's options meets the n-th imagined game, so that options are compared on equal
-luck. In the end it takes what the greedy bot would, unless something else did clearly better.
+Every iteration imagines such a game, goes down the tree of answers that all of them share, lets everybody play on by
+what options promise at once up to the next point where the game can be appraised, and tells every answer on the way
+what came of it. The n-th try of each of the bot's options meets the n-th imagined game, so that options are compared on
+equal luck. In the end it takes what promises most at once, unless something else did clearly better.
+
+What options promise and what positions are worth is what the champion of the game has learned, or the game's own table.
 """
 
 from __future__ import annotations
@@ -15,8 +17,10 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any
 
-from sietch.bots.base import Bot, Offer, View, weighed
+from sietch.bots.base import Bot, Offer, View
+from sietch.bots.champions import champion
 from sietch.core.game import Game
+from sietch.core.prices import Prices, weighed
 from sietch.core.rules import Rules
 from sietch.core.schema import information
 
@@ -32,16 +36,24 @@ SEEDS = 1 << 53
 
 
 class Judge:
-    """What options are worth by themselves, as the greedy bot sees it."""
+    """What options are worth by themselves, and how likely everybody is to win.
 
-    def __init__(self, rules: Rules) -> None:
+    prices: what features are worth, if not by the game's own table; value: likewise what players have.
+    """
+
+    def __init__(self, rules: Rules, prices: Prices | None = None, value: Prices | None = None) -> None:
         self.rules = rules
+        self.prices = rules.prices if prices is None else prices
+        self.value = value
+
+    def appraise(self, state: Any) -> list[float]:
+        return self.rules.appraise(state, self.value)
 
     def worths(self, state: Any) -> list[float]:
         """What each option of the seat that decides is worth."""
         rules = self.rules
-        expect, stage = rules.outlook(state, state.asked), rules.stage(state)
-        return [weighed(expect(option), rules.weights, stage) for option in state.options]
+        expect, prices = rules.outlook(state, state.asked, self.prices), self.prices.at(rules.stage(state))
+        return [weighed(expect(option), prices) for option in state.options]
 
     def answer(self, state: Any, rng: random.Random) -> int:
         """What the greedy bot would answer."""
@@ -126,10 +138,10 @@ class Branch:
 class Thought:
     """What was found out about a question, in games imagined from this seed on."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, judge: Judge) -> None:
         self.rules = game.rules
         self.seed = seed
-        self.judge = Judge(game.rules)
+        self.judge = judge
         self.question = Question(game.rules, game.state)
         self.root = Branch()
 
@@ -152,7 +164,8 @@ class SearchBot(Bot):
 
     each: how many iterations it may spend for each option, so that a choice of two takes less. ahead: how many points
     of appraisal it looks ahead. With iterations alone its answers depend on nothing but the view and the chance it is
-    given. careless: how often, from 0 to 1, it takes any answer by how often it was tried.
+    given. careless: how often, from 0 to 1, it takes any answer by how often it was tried. learned: whether it judges
+    as the game's champion does, or by the game's own tables.
     """
 
     name = "search"
@@ -165,12 +178,14 @@ class SearchBot(Bot):
         each: int = 12,
         ahead: int = 1,
         careless: float = 0.0,
+        learned: bool = True,
     ) -> None:
         self.iterations = iterations
         self.each = each
         self.seconds = seconds
         self.ahead = ahead
         self.careless = careless
+        self.learned = learned
         self.thought: Thought | None = None
 
     def start(self, seat: int, view: View) -> None:
@@ -181,7 +196,7 @@ class SearchBot(Bot):
         game = view.imagine(seed)
         thought = self.thought
         if thought is None or thought.rules is not game.rules or not thought.question.is_asked_again(game.state):
-            thought = Thought(game, seed)
+            thought = Thought(game, seed, self.judge(game.rules))
         self.search(thought, game.state, view)
         numbers = [game.rules.number(offer.key) for offer in options]
         branches = [thought.root.branches[number] for number in numbers]
@@ -193,6 +208,12 @@ class SearchBot(Bot):
             best = expected
         self.thought = thought.after(game.state, numbers[best])
         return options[best]
+
+    def judge(self, rules: Rules) -> Judge:
+        if not self.learned:
+            return Judge(rules)
+        best = champion(rules)
+        return Judge(rules, best.policy, best.value)
 
     def search(self, thought: Thought, state: Any, view: View) -> None:
         """Grow the tree over the options of the seat that decides; what is known from before counts."""
@@ -250,7 +271,7 @@ class SearchBot(Bot):
             if question.is_asked_again(state):
                 return False
             state.answer(judge.answer(state, rng))
-        chances = rules.appraise(state)
+        chances = judge.appraise(state)
         for passed, decider in path:
             passed.visits += 1
             passed.total += chances[decider]
@@ -292,3 +313,12 @@ class Strong(SearchBot):
 
     def __init__(self) -> None:
         super().__init__(iterations=160, seconds=0.7, each=30)
+
+
+class Strong2026(SearchBot):
+    """What the strongest level was before anything was learned; others are measured against it."""
+
+    name = "search-2026"
+
+    def __init__(self) -> None:
+        super().__init__(iterations=160, seconds=0.7, each=30, learned=False)

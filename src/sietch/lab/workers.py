@@ -37,6 +37,48 @@ class LabError(ValueError):
     """Something in the lab that cannot be done; the message says what would be right."""
 
 
+class Crew:
+    """Those who work: here, in processes of this machine, or on a Ray cluster. They stay between one work and the next.
+
+    ray: the address of a cluster ("local" starts one on this machine, "auto" finds the one it belongs to).
+    """
+
+    def __init__(self, jobs: int = 1, ray: str | None = None) -> None:
+        if jobs < 1:
+            raise LabError(f"at least one process must play, not {jobs}")
+        self.jobs, self.ray = jobs, ray
+        self._processes: list[_Process] = []
+
+    def run(
+        self,
+        work: Callable[[T], R],
+        things: Sequence[T],
+        *,
+        chunk: int = CHUNK,
+        lost: Callable[[T], R] | None = None,
+    ) -> Generator[list[R]]:
+        """What comes of the work on each thing, in the order in which it is done.
+
+        chunk: the most things that a process works on before it reports; what it did not report is lost when it ends.
+        lost: what comes of a thing whose process ends all at once; without it that ends everything.
+        Closing the generator ends all that still works.
+        """
+        if self.ray is not None:
+            return _on_ray(work, things, self.ray, chunk, lost or _lost)
+        if self.jobs == 1:
+            return _here(work, things)
+        if not self._processes:
+            self._processes = [_Process() for _ in range(self.jobs)]
+        return _in_processes(work, things, self._processes, chunk, lost or _lost)
+
+    def __enter__(self) -> Crew:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for process in self._processes:
+            process.stop()
+
+
 def run(
     work: Callable[[T], R],
     things: Sequence[T],
@@ -46,19 +88,14 @@ def run(
     chunk: int = CHUNK,
     lost: Callable[[T], R] | None = None,
 ) -> Generator[list[R]]:
-    """What comes of the work on each thing, in the order in which it is done.
+    """As `Crew.run`, by a crew that is there for this work only."""
+    crew = Crew(jobs, ray)
+    return _by(crew, crew.run(work, things, chunk=chunk, lost=lost))
 
-    ray: the address of a cluster ("local" starts one on this machine, "auto" finds the one it belongs to).
-    chunk: the most things that a process works on before it reports; what it did not report is lost when it is ended.
-    lost: what comes of a thing whose process ends all at once; without it that ends everything.
-    Closing the generator ends all that still works.
-    """
-    if jobs < 1:
-        raise LabError(f"at least one process must play, not {jobs}")
-    lost = lost or _lost
-    if ray is not None:
-        return _on_ray(work, things, ray, chunk, lost)
-    return _here(work, things) if jobs == 1 else _in_processes(work, things, jobs, chunk, lost)
+
+def _by(crew: Crew, working: Generator[list[R]]) -> Generator[list[R]]:
+    with crew:
+        yield from working
 
 
 def _lost(thing: object) -> NoReturn:
@@ -130,7 +167,7 @@ class _Process:
     def stop(self) -> None:
         with self._changing:
             self._stopped = True
-            pool = self._pool  # whoever waits for it forgets it when it breaks
+            pool, self._pool = self._pool, None
         if pool is not None:
             processes = list(pool._processes.values())
             for process in processes:
@@ -154,14 +191,13 @@ def _hang_up(pool: ProcessPoolExecutor) -> None:
 
 
 def _in_processes(
-    work: Callable[[T], R], things: Sequence[T], jobs: int, chunk: int, lost: Callable[[T], R]
+    work: Callable[[T], R], things: Sequence[T], processes: Sequence[_Process], chunk: int, lost: Callable[[T], R]
 ) -> Generator[list[R]]:
     """Each process has a thread that waits for it, so that it is known which one ends."""
     if hasattr(signal, "pthread_sigmask"):
         # Otherwise it starts with the first process, and some versions of Python let interrupts through from then on.
         ensure_running()
-    chunks = _chunks(things, jobs, chunk)
-    processes = [_Process() for _ in range(min(jobs, len(chunks)))]
+    chunks = _chunks(things, len(processes), chunk)
     idle: SimpleQueue[_Process] = SimpleQueue()
     for process in processes:
         idle.put(process)
@@ -173,15 +209,17 @@ def _in_processes(
         finally:
             idle.put(process)
 
-    with ThreadPoolExecutor(max(1, len(processes))) as threads:
+    with ThreadPoolExecutor(len(processes)) as threads:
         waiting: list[Future[list[R]]] = []
         try:
             waiting.extend(threads.submit(work_on, some) for some in chunks)
             for done in as_completed(waiting):
                 yield done.result()
+            waiting.clear()
         finally:
-            for process in processes:
-                process.stop()
+            if waiting:  # broken off
+                for process in processes:
+                    process.stop()
             threads.shutdown(cancel_futures=True)
 
 
