@@ -28,7 +28,7 @@ terminal-arrakis-odds-several = Hodí se několik útoků; upřesni názvy obou 
 
 ## What stands on the map, as the legend tells it
 
-terminal-arrakis-mark-side = Atreidové, Harkonneni
+terminal-arrakis-mark-side = Atreidové, Harkonnenové
 terminal-arrakis-mark-turn = kdo je na tahu
 terminal-arrakis-mark-regular = běžná jednotka na mapě
 terminal-arrakis-mark-elite = elitní jednotka na mapě
@@ -42,7 +42,7 @@ terminal-arrakis-mark-sietch-yours = síč lícem dolů, kterou znáš
 
 ## Playing
 
-terminal-welcome-arrakis = Harkonneni vítězí s nadvládou 10, Atreidové se všemi žetony jasnozřivosti na tajném cíli. help: příkazy, icons: co znamenají symboly.
+terminal-welcome-arrakis = Harkonnenové vítězí s nadvládou 10, Atreidové se všemi žetony jasnozřivosti na tajném cíli. help: příkazy, icons: co znamenají symboly.
 terminal-arrakis-moved = { $move }: { $what }.
 terminal-several-planning-drawn = { $player } si bere karty: { $cards }.
 terminal-several-planning-discarded = { $player } odhazuje karty: { $cards }.

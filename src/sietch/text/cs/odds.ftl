@@ -117,3 +117,90 @@ odds-no-area = taková oblast není
 odds-no-legion = tady žádná legie není: { $area }
 odds-no-target = tady není na co útočit: { $area }
 odds-mid-round = kolo právě probíhá; zeptej se, až budou ztráty odstraněny
+
+## Battles that cannot be
+
+odds-below-zero =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    } má nějaké číslo menší než 0
+odds-too-many =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    } má příliš jednotek ({ $n }); legie jich má nejvýše { $most }
+odds-no-unit =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    } nemá žádnou jednotku
+odds-no-leader = { $leader } není velitel, kterého může legie mít
+odds-both-sides =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    } má velitele obou stran: { $leaders }
+odds-leader-twice =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    } má téhož pojmenovaného velitele dvakrát
+odds-succeeded =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    } má zároveň { $old } i { $new }: jeden odchází, když přijde druhý
+odds-unknown-loss = nic, co se jmenuje { $what }, obětovat nejde; možnosti: { $possible }
+odds-order = v pořadí ztrát je každá z těchto věcí jednou: { $kinds }
+odds-same-side = { $own } a { $theirs } jsou na stejné straně
+odds-level = osada má úroveň od 1 do { $last }, ne { $level }
+odds-plan-below-zero = počty kol a jednotek nemohou být menší než 0
+
+## Legions that are not understood as they are typed
+
+legion-number-follows =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    }: { $n } čeho? následuje { $word }
+legion-number =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    }: { $n } čeho?
+legion-only-one =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    }: { $leader } je jen jednou
+legion-both-sides =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    }: { $figures_list } nejsou na stejné straně
+legion-no-unit =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    } nemá žádnou jednotku; legie se píše takto: 2 běžné 1 elitní 1 velitel
+legion-close =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    }: { $word } je neznámé slovo; není to { $close_options }?
+legion-unknown =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    }: { $word } je neznámé slovo; známá jsou: běžná, elitní, sardaukar, fedajkin, velitel, bašár, naib a jména velitelů
+legion-unclear =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    }: { $word } může být { $leaders_options }
+legion-wild-maker =
+    { $who ->
+        [attacker] útočník
+       *[defender] obránce
+    }: Divoký tvůrce je písečný červ a v žádné legii není

@@ -8,7 +8,6 @@ refused-body-too-slow = tělo požadavku nedorazilo včas, limit v sekundách: {
 refused-query = dotaz není to, co tato adresa přijímá: { $reason }
 refused-address = na této adrese nic není; co existuje, popisuje { $description }
 refused-method = tato adresa přijímá jen { $methods }
-refused-game = taková hra tu není
 refused-language = takový jazyk tu není; možné jsou: { $codes }
 refused-hello = první zpráva musí být pozdrav s klíčem: { $reason }
 refused-no-hello = nepřišel žádný pozdrav
@@ -59,6 +58,7 @@ refused-others-turn = teď rozhoduje { $player }
 refused-bot-plays = na tomto místě hraje bot; hostitel je může vrátit
 refused-given-back = místo bylo vráceno hráči
 refused-choice = to teď není možné
+refused-not-in-a-row = { $n }. z těchto odpovědí ukáže něco nového, nebo po ní rozhoduje někdo jiný: na další otázky půjde odpovědět až potom
 refused-undo = poslední odpověď nejde vzít zpět: ukázala něco nového
 
 ## Po konci
@@ -72,6 +72,39 @@ refused-old-links = odkazy tohoto stolu rozdala dřívější verze, která je u
 refused-result-early = hra ještě běží: výsledek zatím nemá
 refused-replay-changed = od této hry se pravidla změnila: podle dnešních ji nejde ukázat krok za krokem
 
+## Předsálí a lidé
+
+refused-not-begun = hra ještě nezačala: přátelé se teprve scházejí
+refused-begun = hra už začala
+refused-invited-only = kdo se jen dívá, posadit se nemůže
+refused-seat-taken = tohle místo už má { $player }
+refused-seat-of-link = tento odkaz patří k jinému místu
+refused-own-seat-only = tohle místo patří někomu jinému
+refused-own-seat-bot = nejdřív vstaň, pak může místo dostat bot
+refused-not-ready = ještě není připraven: { $players }
+refused-seats-free =
+    { $n ->
+        [one] { $n } místo je ještě volné
+        [few] { $n } místa jsou ještě volná
+       *[other] { $n } míst je ještě volných
+    }
+refused-lobby-busy = mění to zrovna příliš mnoho lidí najednou; zkus to znovu
+refused-person = tohle není klíč žádného hráče
+refused-links-full = počet odkazů, které už tohle místo má: { $n }; další nepřibude
+refused-sits-elsewhere = s tímto prohlížečem už máš u stolu jiné místo
+refused-chat-off = hostitel chat vypnul
+refused-chat-often = jedno po druhém; zkus to za chvilku znovu
+refused-chat-empty = není v tom nic k přečtení
+refused-chat-long = nejvyšší počet znaků v jedné zprávě: { $n }
+refused-chat-line = taková zpráva už tu není
+refused-push-missing = tento server neumí posílat upozornění; kdo ho provozuje, to může doplnit příkazem: { $command }
+refused-push-endpoint = upozornění se posílají jen službám na https v otevřené síti
+refused-push-keys = těmito klíči nejde upozornění zašifrovat
+refused-rewind-point = vrátit se dá tak, aby zbylo 0 až { $last } odpovědí
+refused-rewind-asked = o návrat už někdo požádal; nejdřív odpověz na to
+refused-rewind-changed = v téhle hře se dál než o vrácené tahy vrátit nejde
+refused-rewind-past = to už neplatí: někdo mezitím odpověděl, odmítl nebo vzal něco zpět
+
 ## What whoever looks at a table should know
 
 notice-begun-agrees = Tahle hra začala podle pravidel verze { $begun }. Podle verze { $version } proběhla stejně a podle ní pokračuje.
@@ -80,6 +113,10 @@ notice-begun-otherwise = Tahle hra začala podle jiných pravidel (verze { $begu
 notice-played-agrees = Tahle hra začala podle pravidel verze { $begun }. Podle verze { $version } proběhne stejně.
 notice-played-unchecked = Tahle hra začala podle pravidel verze { $begun }. Jestli by podle verze { $version } proběhla stejně, nejde ověřit.
 notice-played-otherwise = Tahle hra se hrála podle jiných pravidel (verze { $begun }, teď { $version }). Její výsledek platí; záznam a přehrávání končí tam, kde se pravidla rozcházejí.
+
+## What a notice says when the page is closed
+
+push-your-turn = Jsi na tahu
 
 ## Facts of the box
 

@@ -94,3 +94,90 @@ odds-no-area = there is no such area
 odds-no-legion = there is no legion here: { $area }
 odds-no-target = there is nothing to attack here: { $area }
 odds-mid-round = a round is being fought; ask again when its losses are taken
+
+## Battles that cannot be
+
+odds-below-zero =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    } has a number below 0
+odds-too-many =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    } has { $n } units; a legion has at most { $most }
+odds-no-unit =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    } has no unit
+odds-no-leader = { $leader } is no leader that a legion can have
+odds-both-sides =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    } has leaders of both sides: { $leaders }
+odds-leader-twice =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    } has a named leader twice
+odds-succeeded =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    } has { $old } and { $new }: one leaves for the other
+odds-unknown-loss = nothing called { $what } can be given up; possible: { $possible }
+odds-order = the order of losses has each of these once: { $kinds }
+odds-same-side = { $own } and { $theirs } are on the same side
+odds-level = a settlement has a level from 1 to { $last }, not { $level }
+odds-plan-below-zero = numbers of rounds and units cannot be below 0
+
+## Legions that are not understood as they are typed
+
+legion-number-follows =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    }: { $n } of what? { $word } follows
+legion-number =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    }: { $n } of what?
+legion-only-one =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    }: there is only one { $leader }
+legion-both-sides =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    }: { $figures_list } are not on the same side
+legion-no-unit =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    } has no unit; a legion is typed like: 2 regular 1 elite 1 leader
+legion-close =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    }: { $word } is not known; did you mean { $close_options }?
+legion-unknown =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    }: { $word } is not known; known: regular, elite, sardaukar, fedaykin, leader, bashar, naib and the names of leaders
+legion-unclear =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    }: { $word } can be { $leaders_options }
+legion-wild-maker =
+    { $who ->
+        [attacker] the attacker
+       *[defender] the defender
+    }: the Wild Maker is a sandworm and in no legion

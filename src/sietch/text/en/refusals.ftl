@@ -8,7 +8,6 @@ refused-body-too-slow = the body did not come within { $n } seconds
 refused-query = the query is not what this address takes: { $reason }
 refused-address = there is nothing at this address; { $description } describes what there is
 refused-method = this address takes { $methods } only
-refused-game = there is no such game
 refused-language = there is no such language; possible: { $codes }
 refused-hello = the first message must be a hello with a token: { $reason }
 refused-no-hello = no hello came
@@ -57,6 +56,7 @@ refused-others-turn = { $player } decides now
 refused-bot-plays = a bot has this seat; the host can give it back
 refused-given-back = the seat was given back
 refused-choice = that is not possible now
+refused-not-in-a-row = answer { $n } of these shows something new or lets somebody else decide: what follows it can be answered only then
 refused-undo = the last answer cannot be taken back: it showed something new
 
 ## After the end
@@ -70,6 +70,38 @@ refused-old-links = the links of this table were given out by an earlier version
 refused-result-early = the game is still going on: it has no result yet
 refused-replay-changed = the rules have changed since this game was played: by those of today it cannot be shown step by step
 
+## Lobbies and persons
+
+refused-not-begun = the game has not begun: friends are still coming together
+refused-begun = the game has begun
+refused-invited-only = whoever only watches cannot sit down
+refused-seat-taken = { $player } has this seat already
+refused-seat-of-link = this link is for another seat
+refused-own-seat-only = this seat is somebody else's
+refused-own-seat-bot = get up first, then a bot can have the seat
+refused-not-ready = not ready yet: { $players }
+refused-seats-free =
+    { $n ->
+        [one] { $n } seat is still free
+       *[other] { $n } seats are still free
+    }
+refused-lobby-busy = many are changing something at once; try again
+refused-person = this is no key of a person
+refused-links-full = this seat has { $n } links already
+refused-sits-elsewhere = with this browser you have another seat at this table
+refused-chat-off = the host has switched the chat off
+refused-chat-often = one thing after the other; try again in a moment
+refused-chat-empty = there is nothing to read in it
+refused-chat-long = a line has at most { $n } characters
+refused-chat-line = there is no such line any more
+refused-push-missing = this server cannot push notices; whoever runs it can add that with: { $command }
+refused-push-endpoint = notices are pushed only to services on https in the open network
+refused-push-keys = these are no keys with which a notice could be encrypted
+refused-rewind-point = it is possible to go back to 0 to { $last } answers
+refused-rewind-asked = somebody has asked to go back already; answer that first
+refused-rewind-changed = this game cannot go back further than undo does
+refused-rewind-past = that is past: somebody has answered, refused or taken something back meanwhile
+
 ## What whoever looks at a table should know
 
 notice-begun-agrees = This game was begun under version { $begun } of the rules. It went the same way by version { $version }, under which it goes on.
@@ -78,6 +110,10 @@ notice-begun-otherwise = This game was begun under other rules (version { $begun
 notice-played-agrees = This game was begun under version { $begun } of the rules. By version { $version } it goes the same way.
 notice-played-unchecked = This game was begun under version { $begun } of the rules. Whether it would go the same way by version { $version } cannot be checked.
 notice-played-otherwise = This game was played under other rules (version { $begun }; now { $version }). Its result stands; log and replay end where the rules part ways.
+
+## What a notice says when the page is closed
+
+push-your-turn = Your turn
 
 ## Facts of the box
 

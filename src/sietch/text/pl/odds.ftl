@@ -117,3 +117,90 @@ odds-no-area = nie ma takiego obszaru
 odds-no-legion = nie ma tu legionu: { $area }
 odds-no-target = nie ma tu czego atakować: { $area }
 odds-mid-round = runda właśnie trwa; zapytaj, gdy straty będą usunięte
+
+## Battles that cannot be
+
+odds-below-zero =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    } ma jakąś liczbę mniejszą od 0
+odds-too-many =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    } ma za dużo jednostek ({ $n }); legion ma ich najwyżej { $most }
+odds-no-unit =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    } nie ma żadnej jednostki
+odds-no-leader = { $leader } nie jest dowódcą, którego może mieć legion
+odds-both-sides =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    } ma dowódców obu stron: { $leaders }
+odds-leader-twice =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    } ma tego samego imiennego dowódcę dwa razy
+odds-succeeded =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    } ma zarazem { $old } i { $new }: jeden odchodzi, gdy przychodzi drugi
+odds-unknown-loss = niczego, co się nazywa { $what }, nie można poświęcić; możliwości: { $possible }
+odds-order = w kolejności strat każda z tych rzeczy jest raz: { $kinds }
+odds-same-side = { $own } i { $theirs } są po tej samej stronie
+odds-level = osada ma poziom od 1 do { $last }, nie { $level }
+odds-plan-below-zero = liczby rund i jednostek nie mogą być mniejsze od 0
+
+## Legions that are not understood as they are typed
+
+legion-number-follows =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    }: { $n } czego? dalej jest { $word }
+legion-number =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    }: { $n } czego?
+legion-only-one =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    }: { $leader } jest tylko raz
+legion-both-sides =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    }: { $figures_list } nie są po tej samej stronie
+legion-no-unit =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    } nie ma żadnej jednostki; legion pisze się tak: 2 zwykłe 1 elitarna 1 dowódca
+legion-close =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    }: { $word } to nieznane słowo; może { $close_options }?
+legion-unknown =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    }: { $word } to nieznane słowo; znane są: zwykła, elitarna, sardaukar, fedajkin, dowódca, baszar, naib i imiona dowódców
+legion-unclear =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    }: { $word } to może być { $leaders_options }
+legion-wild-maker =
+    { $who ->
+        [attacker] atakujący
+       *[defender] obrońca
+    }: Dziki Stworzyciel to czerw i nie należy do żadnego legionu

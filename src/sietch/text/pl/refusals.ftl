@@ -8,7 +8,6 @@ refused-body-too-slow = treść żądania nie dotarła na czas, limit w sekundac
 refused-query = zapytanie nie jest tym, co przyjmuje ten adres: { $reason }
 refused-address = pod tym adresem nic nie ma; co jest dostępne, opisuje { $description }
 refused-method = ten adres przyjmuje tylko { $methods }
-refused-game = takiej gry tu nie ma
 refused-language = takiego języka tu nie ma; możliwe: { $codes }
 refused-hello = pierwszą wiadomością musi być powitanie z kluczem: { $reason }
 refused-no-hello = nie nadeszło żadne powitanie
@@ -59,6 +58,7 @@ refused-others-turn = teraz decyduje { $player }
 refused-bot-plays = na tym miejscu gra bot; gospodarz może je zwrócić
 refused-given-back = miejsce zostało zwrócone graczowi
 refused-choice = to nie jest teraz możliwe
+refused-not-in-a-row = odpowiedź nr { $n } pokazuje coś nowego albo po niej decyduje ktoś inny: na dalsze pytania można odpowiedzieć dopiero potem
 refused-undo = ostatniej odpowiedzi nie da się cofnąć: pokazała coś nowego
 
 ## Po zakończeniu
@@ -72,6 +72,39 @@ refused-old-links = linki tego stołu rozdała wcześniejsza wersja, która prze
 refused-result-early = gra jeszcze trwa: nie ma wyniku
 refused-replay-changed = od tej gry zmieniły się zasady: według dzisiejszych nie da się jej pokazać krok po kroku
 
+## Poczekalnia i osoby
+
+refused-not-begun = gra jeszcze się nie zaczęła: znajomi dopiero się schodzą
+refused-begun = gra już się zaczęła
+refused-invited-only = kto tylko patrzy, nie może usiąść
+refused-seat-taken = to miejsce ma już { $player }
+refused-seat-of-link = ten link jest do innego miejsca
+refused-own-seat-only = to miejsce należy do kogoś innego
+refused-own-seat-bot = najpierw wstań, wtedy miejsce może dostać bot
+refused-not-ready = jeszcze nie potwierdzili gotowości: { $players }
+refused-seats-free =
+    { $n ->
+        [one] { $n } miejsce jest jeszcze wolne
+        [few] { $n } miejsca są jeszcze wolne
+       *[many] { $n } miejsc jest jeszcze wolnych
+    }
+refused-lobby-busy = zbyt wiele osób zmienia coś naraz; spróbuj ponownie
+refused-person = to nie jest klucz żadnej osoby
+refused-links-full = liczba linków, które to miejsce już ma: { $n }; więcej nie dostanie
+refused-sits-elsewhere = z tej przeglądarki masz już przy tym stole inne miejsce
+refused-chat-off = gospodarz wyłączył czat
+refused-chat-often = jedno po drugim; spróbuj ponownie za chwilę
+refused-chat-empty = nie ma w tym nic do przeczytania
+refused-chat-long = największa liczba znaków w jednej wiadomości: { $n }
+refused-chat-line = takiej wiadomości już nie ma
+refused-push-missing = ten serwer nie umie wysyłać powiadomień; kto go prowadzi, może to dodać poleceniem: { $command }
+refused-push-endpoint = powiadomienia są wysyłane tylko do usług na https w otwartej sieci
+refused-push-keys = tymi kluczami nie da się zaszyfrować powiadomienia
+refused-rewind-point = można cofnąć się tak, by zostało od 0 do { $last } odpowiedzi
+refused-rewind-asked = ktoś już poprosił o cofnięcie; najpierw odpowiedz na to
+refused-rewind-changed = w tej grze nie można cofnąć się dalej niż o cofane ruchy
+refused-rewind-past = to już nieaktualne: ktoś w międzyczasie odpowiedział, odmówił albo coś cofnął
+
 ## What whoever looks at a table should know
 
 notice-begun-agrees = Ta gra zaczęła się według zasad w wersji { $begun }. Według wersji { $version } przebiegła tak samo i według niej trwa dalej.
@@ -80,6 +113,10 @@ notice-begun-otherwise = Ta gra zaczęła się według innych zasad (wersja { $b
 notice-played-agrees = Ta gra zaczęła się według zasad w wersji { $begun }. Według wersji { $version } przebiega tak samo.
 notice-played-unchecked = Ta gra zaczęła się według zasad w wersji { $begun }. Nie da się sprawdzić, czy według wersji { $version } przebiegłaby tak samo.
 notice-played-otherwise = Tę grę rozegrano według innych zasad (wersja { $begun }, teraz { $version }). Jej wynik obowiązuje; dziennik i powtórka kończą się tam, gdzie zasady się rozchodzą.
+
+## What a notice says when the page is closed
+
+push-your-turn = Twój ruch
 
 ## Facts of the box
 
