@@ -11,37 +11,54 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, Router, WebSocketRoute
 
 import sietch
-from sietch.bots import BotError
 from sietch.core.game import RecordError
 from sietch.core.rules import Rules, SetupError
 from sietch.table import facts
 from sietch.table import messages as m
 from sietch.table.addresses import address_of, owner_of
 from sietch.table.box import box
+from sietch.table.chat import Chats
 from sietch.table.health import Health
+from sietch.table.links import links_again
+from sietch.table.lobby.lobbies import Lobbies
+from sietch.table.lobby.routes import LobbyRoutes
 from sietch.table.metrics import Metrics
-from sietch.table.odds import odds_of
+from sietch.table.odds import OddsOfATable
 from sietch.table.openapi import description
-from sietch.table.rates import KEPT_TOO_MUCH, SIZE_OF_ANSWER, Allowances, size_of_table
+from sietch.table.persons import Persons
+from sietch.table.push.pushes import Pushes
+from sietch.table.rates import Allowances, size_of_answer, size_of_table
 from sietch.table.refusals import Problem, TooOften
 from sietch.table.replays import Replays
-from sietch.table.replies import LARGEST_BODY, body, read, reply, understood
+from sietch.table.replies import LARGEST_BODY, SMALL_BODY, body, read, reply, understood
+from sietch.table.requests import MOST_DIGITS, Requests, bearer, number
 from sietch.table.restoring import replayable
+from sietch.table.rewinding import Rewinding
 from sietch.table.sockets import Sockets
-from sietch.table.storage import Link
-from sietch.table.tables import LiveTable, Tables, links_of, shown
+from sietch.table.tables import LiveTable, Tables, shown
 from sietch.table.telling import Telling
-from sietch.table.viewer import HOST, ONLY, SEAT, Viewer
-from sietch.text import LANGUAGES, Words
+from sietch.table.viewer import HOST, SEAT, Viewer
+from sietch.text import LANGUAGES
 
-MOST_DIGITS = 9
 # To put the catalogue of modules together that nobody has asked for lately is as much work as so many requests.
 REQUESTS_LIKE_A_CATALOGUE = 20
 
 
 class Api:
-    def __init__(self, tables: Tables, allowances: Allowances, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        allowances: Allowances,
+        metrics: Metrics,
+        lobbies: Lobbies,
+        contact: str = "",
+        push_inside: bool = False,
+    ) -> None:
+        """contact, push_inside: as in Pushes."""
         self.tables = tables
+        self.requests = Requests(tables, allowances)
+        self.lobbies = LobbyRoutes(lobbies, self.requests, metrics)
+        self.persons = Persons(tables, self.requests)
         self.allowances = allowances
         self.metrics = metrics
         self.health = Health(tables.storage)
@@ -49,8 +66,12 @@ class Api:
         # Replaying takes a while: a few at a time, so that play goes on.
         self.replaying = asyncio.Semaphore(2)
         self.replays = Replays()
+        self.rewinding = Rewinding(tables, self.requests, self.replaying)
         self.cataloguing = asyncio.Lock()
-        self.sockets = Sockets(tables, allowances, metrics, self.telling)
+        self.odds = OddsOfATable(self.requests.enter)
+        self.chats = Chats(tables, self.requests)
+        self.pushes = Pushes(tables, self.requests, contact, push_inside)
+        self.sockets = Sockets(tables, allowances, metrics, self.telling, self.chats, self.pushes)
 
     def routes(self) -> list[BaseRoute]:
         """Known addresses answer a wrong method with those they take; what there is not is a problem in JSON too."""
@@ -69,13 +90,16 @@ class Api:
             Route("/games/arrakis/box", box, methods=["GET", "PUT"]),
             Route("/languages", self.languages),
             Route("/languages/{code}", self.language),
+            Route("/languages/{code}/rules", self.rules),
             Route("/tables", self.open, methods=["POST"]),
             Route("/tables/{table}", self.look),
             Route("/tables/{table}/links", self.links),
             Route("/tables/{table}/answers", self.answer, methods=["POST"]),
+            Route("/tables/{table}/ahead", self.ahead, methods=["POST"]),
             Route("/tables/{table}/undo", self.undo, methods=["POST"]),
             Route("/tables/{table}/refusals", self.refusals),
-            Route("/tables/{table}/odds", odds_of(self._enter)),
+            Route("/tables/{table}/odds", self.odds.of_one),
+            Route("/tables/{table}/odds/attacks", self.odds.of_attacks),
             Route("/tables/{table}/result", self.result),
             Route("/tables/{table}/record", self.record),
             Route("/tables/{table}/log", self.log),
@@ -83,6 +107,11 @@ class Api:
             Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
             Route("/tables/{table}/seats/{seat}", self.seat, methods=["PUT"]),
             WebSocketRoute("/tables/{table}/socket", self.sockets.meet),
+            *self.lobbies.addresses(),
+            *self.persons.addresses(),
+            *self.chats.addresses(),
+            *self.pushes.addresses(),
+            *self.rewinding.addresses(),
         ]
 
     # ---- what there is
@@ -113,44 +142,29 @@ class Api:
 
     async def language(self, request: Request) -> Response:
         """The catalogues of a language as one Fluent text, and its lexicon."""
-        code = request.path_params["code"]
-        if code not in LANGUAGES:
-            raise Problem(404, ("refused-language", {"codes": ", ".join(LANGUAGES)}))
-        return facts.language(code).reply(request)
+        return facts.language(_code(request)).reply(request)
+
+    async def rules(self, request: Request) -> Response:
+        """The rules in our own words."""
+        return facts.rules(_code(request)).reply(request)
 
     # ---- tables
 
     async def open(self, request: Request) -> Response:
-        self._check_opening(request)
+        self.requests.check_opening(request)
         data = await read(request, LARGEST_BODY)
         wish = understood(data, m.NewTable)
-        self._check_keeping(request, len(data) + size_of_table([seat.bot for seat in wish.seats]))
+        self.requests.check_keeping(request, len(data) + size_of_table([seat.bot for seat in wish.seats]))
         try:
             return reply(await self.tables.open(wish, owner_of(address_of(request))), 201)
         except RecordError as error:
             raise Problem(400, ("refused-record", {"reason": str(error)}), str(error)) from error
-        except (SetupError, BotError) as error:
-            raise Problem(400, ("refused-set-up", {"reason": str(error)}), str(error)) from error
-
-    def _check_opening(self, request: Request) -> None:
-        if not self.allowances.opening.take(address_of(request)):
-            raise Problem(429, ("refused-tables-too-often", {}), headers={"retry-after": "5"})
-
-    def _check_keeping(self, request: Request, size: int) -> None:
-        """Room in the database is for everybody: an address may fill so much of it in a day."""
-        if not self.allowances.keeping.take(address_of(request), size):
-            raise Problem(429, KEPT_TOO_MUCH, headers={"retry-after": "600"})
-
-    async def _enter(self, request: Request, *roles: str) -> tuple[LiveTable, Link]:
-        """The table and the role that the request's token opens."""
-        table, link = await self.tables.enter(request.path_params["table"], _token(request))
-        if roles and link.role not in roles:
-            raise Problem(403, ONLY[roles])
-        return table, link
+        except SetupError as error:
+            raise Problem(400, ("refused-set-up", {"reason": error.words}), str(error)) from error
 
     async def look(self, request: Request) -> Response:
         """The table now; with epoch, seq and events of the last update, only the events since then."""
-        table, link = await self._enter(request)
+        table, link = await self.requests.enter(request)
         try:
             known = msgspec.convert({**request.query_params, "token": ""}, m.Hello, strict=False)
         except msgspec.ValidationError as error:
@@ -159,37 +173,47 @@ class Api:
         return reply(table.update(Viewer(link, table.known_events(known), told)))
 
     async def links(self, request: Request) -> Response:
-        table, host = await self._enter(request, HOST)
-        return reply(links_of(table, host))
+        table, host = await self.requests.enter(request, HOST)
+        return reply(links_again(table.id, table.stored.links, host, len(table.bots)))
 
     async def answer(self, request: Request) -> Response:
-        table, link = await self._enter(request, SEAT)
-        answer = await body(request, m.Answer)
-        self._check_keeping(request, SIZE_OF_ANSWER)
+        table, link = await self.requests.enter(request, SEAT)
+        data = await read(request, SMALL_BODY)
+        several = understood(data, m.HasKeys).keys is not msgspec.UNSET
+        answer: m.Answer | m.Answers = understood(data, m.Answers) if several else understood(data, m.Answer)
+        self.requests.check_keeping(request, size_of_answer(answer))
         before = Viewer(link, table.game.event_count)
         with self.metrics.answers.taken():
             no = await self.tables.answer(table, link.seat, answer)
         return self._outcome(table, before, no)
 
     async def undo(self, request: Request) -> Response:
-        table, link = await self._enter(request, SEAT)
+        table, link = await self.requests.enter(request, SEAT)
         wish = await body(request, m.Undo)
         before = Viewer(link, table.game.event_count)
         return self._outcome(table, before, await self.tables.undo(table, link.seat, wish))
 
+    async def ahead(self, request: Request) -> Response:
+        """What would be asked after some answers."""
+        table, link = await self.requests.enter(request, SEAT)
+        found = await self.tables.ahead(table, link.seat, await body(request, m.Ahead))
+        if isinstance(found, m.Refused):
+            return self._outcome(table, Viewer(link, table.game.event_count), found)
+        return reply(found)
+
     def _outcome(self, table: LiveTable, before: Viewer, no: m.Refused | None) -> Response:
         """The table as it is now; 409 with the reason if nothing was changed."""
         if no is not None:
-            return reply(m.AnswerProblem(no.reason, no.words, no.stale, table.decision(before.seat)), 409)
+            return reply(m.AnswerProblem(no.reason, no.words, no.stale, table.decision(before.seat), no.index), 409)
         return reply(table.update(before))
 
     async def refusals(self, request: Request) -> Response:
-        table, link = await self._enter(request, SEAT)
+        table, link = await self.requests.enter(request, SEAT)
         return reply(table.refusals(link.seat))
 
     async def result(self, request: Request) -> Response:
         """How the game ended: readable also where later rules can make nothing else of it."""
-        ended = await self.tables.result(request.path_params["table"], _token(request))
+        ended = await self.tables.result(request.path_params["table"], bearer(request))
         if ended is None:
             raise Problem(409, ("refused-result-early", {}))
         game, result = ended
@@ -197,7 +221,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """The whole record. While the game runs it tells everything: a host who plays with bots alone may have it."""
-        table, link = await self._enter(request)
+        table, link = await self.requests.enter(request)
         alone = link.role == HOST and len(table.people) <= 1
         if not table.game.over and not alone:
             raise Problem(409, ("refused-record-early", {}))
@@ -206,20 +230,20 @@ class Api:
 
     async def log(self, request: Request) -> Response:
         """For replays: all that happened, with everything open."""
-        table, _ = await self._enter(request)
+        table, _ = await self.requests.enter(request)
         if not table.game.over:
             raise Problem(409, ("refused-replay-early", {}))
         return reply(await self.telling.open_log(table, address_of(request)))
 
     async def step(self, request: Request) -> Response:
         """For replays: the table after so many entries of the record, with everything open."""
-        table, _ = await self._enter(request)
+        table, _ = await self.requests.enter(request)
         if not table.game.over:
             raise Problem(409, ("refused-replay-early", {}))
         if table.agreed == 0:
             raise Problem(409, ("refused-replay-changed", {}))
         record = replayable(table.game, table.agreed)
-        step = _number(request, "step")
+        step = number(request, "step")
         if not 0 <= step <= len(record["answers"]):
             raise Problem(404, ("refused-step", {"last": len(record["answers"])}))
         async with self.replaying:
@@ -233,35 +257,28 @@ class Api:
 
     async def rematch(self, request: Request) -> Response:
         """A new table for the same people; everybody at this one is told the way to their own seat there."""
-        table, link = await self._enter(request, HOST, SEAT)
+        table, link = await self.requests.enter(request, HOST, SEAT)
         if table.stored.rematch is None:
-            self._check_opening(request)
-            self._check_keeping(request, size_of_table(table.bots))
+            self.requests.check_opening(request)
+            self.requests.check_keeping(request, size_of_table(table.bots))
         return reply(await self.tables.rematch(table, link), 201)
 
     async def seat(self, request: Request) -> Response:
-        table, _ = await self._enter(request, HOST)
+        table, _ = await self.requests.enter(request, HOST)
         change = await body(request, m.SeatChange)
-        self._check_keeping(request, size_of_table([change.bot]))
+        self.requests.check_keeping(request, size_of_table([change.bot]))
         try:
-            await self.tables.set_bot(table, _number(request, "seat"), change.bot)
-        except (SetupError, BotError) as error:
-            raise Problem(400, ("refused-seat-change", {}), str(error)) from error
+            await self.tables.set_bot(table, number(request, "seat"), change.bot)
+        except SetupError as error:
+            raise Problem(400, error.words) from error
         return reply({})
 
 
-def _token(request: Request) -> str:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer":
-        words: Words = ("refused-no-token", {"header": "Authorization: Bearer TOKEN"})
-        raise Problem(401, words, headers={"www-authenticate": "Bearer"})
-    return token
-
-
-def _number(request: Request, name: str) -> int:
-    """A number in an address; -1, which nothing has, for anything else."""
-    text = request.path_params[name]
-    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else -1
+def _code(request: Request) -> str:
+    code: str = request.path_params["code"]
+    if code not in LANGUAGES:
+        raise Problem(404, ("refused-language", {"codes": ", ".join(LANGUAGES)}))
+    return code
 
 
 def _rules(request: Request) -> Rules:
@@ -280,4 +297,4 @@ def _rules(request: Request) -> Rules:
             setup["players"] = int(players)
         return rules.of(rules.setup({**setup, "modules": [name for name in wanted.split(",") if name]}))
     except SetupError as error:
-        raise Problem(404, ("refused-game", {}), str(error)) from error
+        raise Problem(404, error.words) from error

@@ -20,6 +20,7 @@ from sietch.table.api import Api
 from sietch.table.complaints import Complaints
 from sietch.table.door import Guard
 from sietch.table.hosts import Hosts
+from sietch.table.lobby.lobbies import Lobbies
 from sietch.table.metrics import Metrics, metrics_reply
 from sietch.table.page import page_routes
 from sietch.table.rates import Allowances, Limits
@@ -66,17 +67,22 @@ def create_app(
     hosts: Hosts | None = None,
     metrics_token: str = "",
     expire_after: float | None = None,
+    push_inside: bool = False,
 ) -> Starlette:
     """The server's ASGI application over an open storage, which it closes at the end.
 
     thinkers: are started at once; otherwise there are some when they are needed. expire_after: the seconds after which
-    a table to which nothing happens is forgotten; never unless they are given.
+    a table to which nothing happens is forgotten; never unless they are given. push_inside: notices also go to push
+    services within the server's own network.
     """
     metrics = Metrics()
     ahead, thinkers = thinkers is not None, thinkers or Thinkers()
     tables = Tables(storage, thinkers)
+    lobbies = Lobbies(tables)
     allowances = Allowances(limits or Limits())
     hosts = hosts or Hosts()
+    contact = next((each for each in hosts.public if each.startswith("https://")), "")
+    api = Api(tables, allowances, metrics, lobbies, contact, push_inside)
     metrics.gauge("sietch_storage_errors_total", "How often the database could not be used.", lambda: storage.errors)
     thinkers.noted = metrics.thoughts.note
     metrics.gauge(
@@ -102,16 +108,21 @@ def create_app(
             thinkers.prepare()
         sweeping = loop.create_task(_sweep(tables, expire_after))
         await tables.start()
+        await lobbies.start()
+        await api.chats.start()
         yield
         sweeping.cancel()
         await preparing
+        await api.chats.close()
+        await api.pushes.close()
+        await lobbies.close()
         await tables.close()
         thinkers.close()
         await asyncio.to_thread(storage.close)
 
     app = Starlette(
         routes=[
-            *Api(tables, allowances, metrics).routes(),
+            *api.routes(),
             Route("/metrics", metrics_reply(metrics, metrics_token)),
             *page_routes(),
         ],

@@ -17,6 +17,7 @@ from sietch.table import messages as m
 from sietch.table.lasting import Lasting
 from sietch.table.roster import Roster
 from sietch.text.folders import catalogues, folders, lexicons
+from sietch.text.rulebook import rulebook
 from sietch.text.wire import as_data
 
 # Anybody can ask for any set of modules: what was told last is kept.
@@ -53,6 +54,7 @@ def _game_shown(rules: Rules, roster: Roster) -> m.GameShown:
         presets=[m.PresetShown(preset.id, list(preset.modules), preset.players) for preset in rules.presets()],
         bots=roster.names(),
         usual_bot=USUAL,
+        companion=rules.companion,
     )
 
 
@@ -107,6 +109,12 @@ def _catalogue(rules: Rules) -> Lasting:
 @cache
 def language(code: str) -> Lasting:
     return Lasting(msgspec.json.encode(language_data(code)))
+
+
+@cache
+def rules(code: str) -> Lasting:
+    """The rules in the words of a language, and where reasons, icons and components lead in them."""
+    return Lasting(msgspec.json.encode(rulebook(code)))
 
 
 def language_data(code: str) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -95,7 +95,8 @@ class GameShown(msgspec.Struct):
     roles: what the seats are where they are not alike; of those that fit a table the last. modules: what the values of
     the option of that name need. bots: our own from weak to strong, then those of other packages. usual_bot: the one of
     them against whom a newcomer plays. always, fixed: by number of players, the modules that are always on, and by
-    option and seat the values that no other seat can have.
+    option and seat the values that no other seat can have. companion: the module with which a table can be told about
+    that lies on a real one.
     """
 
     game: str
@@ -109,6 +110,7 @@ class GameShown(msgspec.Struct):
     presets: list[PresetShown]
     bots: list[str]
     usual_bot: str
+    companion: str
 
 
 class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,22 +121,63 @@ class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to open: seats in order, and the game's own set-up options. record: go on from a saved game."""
+    """A table to open: seats in order, and the game's own set-up options. record: go on from a saved game.
+
+    told: it lies on a real table, where people tell what dice and cards show, and are told what a side does that
+    nobody plays.
+    person: the key of whoever opens it, if the table is to be found again with it.
+    """
 
     seats: list[SeatWish] = []
     game: str = "uprising"
     setup: dict[str, Any] = {}
     seed: int | None = None
     record: dict[str, Any] | None = None
+    told: bool = False
+    person: str = ""
 
 
 class Links(msgspec.Struct):
-    """The unguessable tokens of a table: whoever has one may do what its role may do."""
+    """The unguessable tokens of a table: whoever has one may do what its role may do.
+
+    invite: that of a lobby for all friends; whoever comes with it when the game has begun watches.
+    """
 
     table: str
     host: str
     spectator: str
     seats: list[str]
+    invite: str = ""
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """Whoever has a seat by a link says who they are: the key of their browser, of which only the hash is stored."""
+
+    person: str
+
+
+class Own(msgspec.Struct):
+    """A person's own token for a seat."""
+
+    token: str
+
+
+class PersonTable(msgspec.Struct):
+    """A table at which a person has a seat (-1: as a host who watches). token: opens it. host: the host's, for them.
+
+    turn: the seat that decides, null where that is not known or nobody does. at: of the last change, since 1970.
+    """
+
+    table: str
+    game: str
+    token: str
+    host: str
+    seat: int
+    state: Literal["lobby", "running", "over"]
+    names: list[str]
+    bots: list[str]
+    turn: int | None
+    at: float
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="answer"):
@@ -147,6 +190,40 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="
     decision: int
     key: str
     undone: int | None = None
+
+
+# So many answers can be given at once.
+MOST_KEYS = 64
+Keys = Annotated[list[str], msgspec.Meta(min_length=1, max_length=MOST_KEYS)]
+
+
+class Answers(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="answers"):
+    """Several answers in a row, all or none: the keys of the options, the first for the decision that it quotes.
+
+    Each but the last must be one that could be taken back: nothing new is shown, and nobody else is asked, in between.
+    """
+
+    decision: int
+    keys: Keys
+    undone: int | None = None
+
+
+class Ahead(msgspec.Struct, forbid_unknown_fields=True):
+    """What would be asked after some answers. wish: so many of each key of the form that is then there; all of it is
+    answered. everything: as much as there is of each.
+    """
+
+    decision: int
+    keys: Annotated[list[str], msgspec.Meta(max_length=MOST_KEYS)] = []
+    undone: int | None = None
+    wish: dict[str, int] | None = None
+    everything: bool = False
+
+
+class HasKeys(msgspec.Struct):
+    """Whether something says keys: that is all that tells several answers from one where no type is said."""
+
+    keys: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
@@ -164,7 +241,11 @@ class Ping(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="pi
     """Is the line still there?"""
 
 
-ClientMessage = Answer | Undo | WhyNot | Ping
+class Listen(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="listen"):
+    """Be told what is said at the table, from now on."""
+
+
+ClientMessage = Answer | Answers | Undo | WhyNot | Ping | Listen
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
@@ -183,6 +264,14 @@ class Rematch(msgspec.Struct):
     token: str
 
 
+class RewindShown(msgspec.Struct):
+    """Somebody wants to go back until only so many answers are left; all people must agree. by: their seat."""
+
+    to: int
+    by: int
+    agreed: list[int]
+
+
 class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
     """The host lets a bot take a seat, or (bot empty) gives it back to its person."""
 
@@ -196,20 +285,72 @@ class SeatShown(msgspec.Struct):
 
 
 class OptionShown(msgspec.Struct):
+    """icons: what it costs and brings, where that can be told in icons: names and numbers as in the catalogue."""
+
     key: str
     kind: str
     target: str | int | None
     words: dict[str, Any]
+    icons: list[tuple[str, int]] = []
+
+
+class FieldShown(msgspec.Struct):
+    """Something of which so many can be chosen; key: as an option of the form's questions has it."""
+
+    key: str
+    target: str | int | None
+    words: dict[str, Any]
+    most: int
+
+
+class FormShown(msgspec.Struct):
+    """What a row of questions decides together: so many of each field. kind: what for, such as the group that moves.
+
+    about: the component that it is about. most: no more than so many in all; exact: no fewer either. POST .../ahead
+    tells which answers bring it.
+    """
+
+    kind: str
+    about: str
+    fields: list[FieldShown]
+    most: int | None
+    exact: bool
+
+
+class FurtherShown(msgspec.Struct):
+    """An option that is behind one that only narrows down what can be chosen. keys: the answers that lead to it."""
+
+    keys: list[str]
+    option: OptionShown
 
 
 class DecisionShown(msgspec.Struct):
-    """The pending decision; prompt and options only for the seat that decides. because: why it is this partner's."""
+    """The pending decision; prompt and options only for the seat that decides. because: why it is this partner's.
+
+    form: what it and those that follow decide together. further: what is behind options that narrow down. by_chance:
+    whether people are to tell what chance gave, at a real table.
+    """
 
     id: int
     seat: int
     prompt: dict[str, Any] | None = None
     options: list[OptionShown] = []
     because: dict[str, Any] | None = None
+    form: FormShown | None = None
+    further: list[FurtherShown] = []
+    by_chance: bool = False
+
+
+class AheadShown(msgspec.Struct):
+    """keys: all answers, with those that fill in the form. form: as it is before that; wish: what it comes to.
+
+    decision: what is asked then; nothing if that is not known before they are given.
+    """
+
+    keys: list[str]
+    form: FormShown | None
+    wish: dict[str, int]
+    decision: DecisionShown | None
 
 
 class EventShown(msgspec.Struct):
@@ -243,6 +384,8 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     sides: list[int]  # by seat, who wins together
     sources: list[dict[str, int]]
     undone: int  # how many answers were taken back so far
+    answers: int  # how many answers count
+    rewind: RewindShown | None = None
     rematch: Rematch | None = None
     notice: dict[str, Any] | None = None
 
@@ -277,11 +420,15 @@ class Refusals(msgspec.Struct, tag_field="type", tag="refusals"):
 
 
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
-    """A request that changed nothing, and why, in English and as words. stale: it was for an earlier decision."""
+    """A request that changed nothing, and why, in English and as words. stale: it was for an earlier decision.
+
+    index: of several answers the first that cannot be given, counted from 0.
+    """
 
     reason: str
     words: dict[str, Any]
     stale: bool = False
+    index: int | None = None
 
 
 class Step(msgspec.Struct):
@@ -307,7 +454,8 @@ class Problem(msgspec.Struct):
 
 
 class AnswerProblem(Problem):
-    """An answer or an undo that changed nothing. stale: it was for an earlier decision."""
+    """An answer or an undo that changed nothing. stale, index: as in Refused."""
 
     stale: bool
     decision: DecisionShown | None
+    index: int | None = None

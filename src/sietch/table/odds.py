@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -11,10 +11,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sietch.arrakis.components import AREAS, number_of
-from sietch.arrakis.map_odds import NoBattle, Shown, as_data, map_odds
+from sietch.arrakis.map_odds import NoBattle, Shown, as_data, map_odds, offered_odds
 from sietch.arrakis.odds import ORDER, Battle, Legion, OddsError, Side, order_from
 from sietch.core.game import Game
+from sietch.table.in_a_row import NotInARow, give
 from sietch.table.refusals import Problem
+from sietch.table.replies import reply
 from sietch.table.storage import Link
 from sietch.table.tables import LiveTable
 from sietch.table.viewer import seen_by
@@ -47,21 +49,44 @@ class OddsWish(msgspec.Struct, forbid_unknown_fields=True):
     defender_order: str = ",".join(ORDER)
 
 
-def odds_of(enter: Enter) -> Callable[[Request], Awaitable[Response]]:
-    """The address `odds` of a table; `enter` says which table it is and who asks."""
-    # Working out takes a while: one at a time, so that play goes on.
-    one_at_a_time = asyncio.Semaphore(1)
+class OddsOfATable:
+    """The addresses `odds` and `odds/attacks` of a table; `enter` says which table it is and who asks."""
 
-    async def odds(request: Request) -> Response:
-        table, link = await enter(request)
+    def __init__(self, enter: Enter) -> None:
+        self.enter = enter
+        # Working out takes a while: one at a time, so that play goes on.
+        self.one_at_a_time = asyncio.Semaphore(1)
+
+    async def of_one(self, request: Request) -> Response:
+        table, link = await self.enter(request)
         wish = _wish(request)
-        async with one_at_a_time:
-            found = await asyncio.to_thread(seen_odds, table.game, seen_by(link), wish)
-        return Response(
-            msgspec.json.encode(found), headers={"cache-control": "no-store"}, media_type="application/json"
-        )
+        async with self.one_at_a_time:
+            return reply(await asyncio.to_thread(seen_odds, table.game, seen_by(link), wish))
 
-    return odds
+    async def of_attacks(self, request: Request) -> Response:
+        """Of all attacks that are offered to a seat, or would be after some answers (`?keys=...`, with commas)."""
+        table, link = await self.enter(request)
+        keys = [key for key in request.query_params.get("keys", "").split(",") if key]
+        async with self.one_at_a_time:
+            return reply(await asyncio.to_thread(attack_odds, table.game, seen_by(link), keys))
+
+
+def attack_odds(game: Game, seat: int, keys: Sequence[str]) -> dict[str, Any]:
+    """By target: how often the attacker wins, as the deciding seat can know it; no more than it could find out."""
+    if not game.rules.has_battles:
+        raise Problem(404, ("odds-no-battles", {}))
+    if game.over or game.waits_for_chance or game.decision.seat != seat:
+        return {}
+    game = game.branch()
+    known = True
+    try:
+        for _ in give(game, keys):
+            known = game.can_undo
+    except NotInARow as error:
+        raise Problem(409, error.words, str(error)) from error
+    found = offered_odds(game.state, seat, Shown.by(game.events())) if known else {}
+    some = ("certain", "attacker_wins", "attacker_wins_between", "defender_wins", "nobody_wins")
+    return {target: {name: as_data(odds)[name] for name in some} for target, odds in found.items()}
 
 
 def _wish(request: Request) -> OddsWish:
@@ -77,7 +102,7 @@ def _unclear(reason: str) -> Problem:
 
 def seen_odds(game: Game, seat: int, wish: OddsWish) -> dict[str, Any]:
     """The odds as a seat (or SPECTATOR) can know them, as plain values; Problem where there are none."""
-    if not game.rules.has_battles:
+    if not game.rules.has_battles or not game.is_set_up:
         raise Problem(404, ("odds-no-battles", {}))
     area, target = _area(wish.area), _area(wish.target)
     try:
@@ -85,7 +110,7 @@ def seen_odds(game: Game, seat: int, wish: OddsWish) -> dict[str, Any]:
     except NoBattle as error:
         raise Problem(409, error.words) from error
     except OddsError as error:
-        raise _unclear(str(error)) from error
+        raise Problem(400, ("refused-query", {"reason": error.words}), str(error)) from error
     return as_data(found)
 
 

@@ -8,13 +8,19 @@ from typing import Any
 import msgspec
 
 from sietch import __version__
+from sietch.table import chat, rewinding
 from sietch.table import messages as m
+from sietch.table.lobby import messages as lm
+from sietch.table.push import pushes as push
 
 # What is described only by its form.
 OBJECT: dict[str, Any] = {"type": "object"}
 OBJECTS: dict[str, Any] = {"type": "array", "items": OBJECT}
 TEXTS: dict[str, Any] = {"type": "array", "items": {"type": "string"}}
 EVENTS = list[m.EventShown]
+PERSON = list[m.PersonTable]
+POINTS = list[rewinding.PointShown]
+ANY = "host, seat, invite, spectator"
 
 # Method, path, what it does, who may (empty: everybody), body type, reply type.
 OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
@@ -34,16 +40,47 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
     ),
     ("get", "/api/languages", "The languages.", "", None, TEXTS),
     ("get", "/api/languages/{code}", "A language's Fluent messages and lexicon.", "", None, OBJECT),
+    (
+        "get",
+        "/api/languages/{code}/rules",
+        "The rules in our own words, and what leads there.",
+        "",
+        None,
+        OBJECT,
+    ),
     ("post", "/api/tables", "Open a table; gives the links of its seats.", "", m.NewTable, m.Links),
     ("get", "/api/tables/{table}", "What the token's owner may see.", "host, seat, spectator", None, m.Update),
     ("get", "/api/tables/{table}/links", "All links of the table.", "host", None, m.Links),
-    ("post", "/api/tables/{table}/answers", "Answer the pending decision.", "seat", m.Answer, m.Update),
+    (
+        "post",
+        "/api/tables/{table}/answers",
+        "Answer the pending decision, or several in a row.",
+        "seat",
+        m.Answer | m.Answers,
+        m.Update,
+    ),
+    (
+        "post",
+        "/api/tables/{table}/ahead",
+        "What would be asked after some answers, and which answers bring what is wished for.",
+        "seat",
+        m.Ahead,
+        m.AheadShown,
+    ),
     ("post", "/api/tables/{table}/undo", "Take the last answer back.", "seat", m.Undo, m.Update),
     ("get", "/api/tables/{table}/refusals", "What is not possible now, and why.", "seat", None, m.Refusals),
     (
         "get",
         "/api/tables/{table}/odds",
         "War for Arrakis: the odds of a battle.",
+        "host, seat, spectator",
+        None,
+        OBJECT,
+    ),
+    (
+        "get",
+        "/api/tables/{table}/odds/attacks",
+        "War for Arrakis: how often each attack wins that is offered, or would be after some answers.",
         "host, seat, spectator",
         None,
         OBJECT,
@@ -75,25 +112,55 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
     ),
     ("post", "/api/tables/{table}/rematch", "The same people at a new table.", "host, seat", None, m.Rematch),
     ("put", "/api/tables/{table}/seats/{seat}", "A bot takes a seat, or gives it back.", "host", m.SeatChange, OBJECT),
+    ("put", "/api/tables/{table}/person", "A seat is a person's by their key, too.", "seat", m.Claim, m.Own),
+    ("get", "/api/tables/{table}/rewind", "Where turns began, to go back to.", "seat", None, POINTS),
+    ("post", "/api/tables/{table}/rewind", "Ask all people to go back.", "seat", rewinding.AskRewind, m.Update),
+    ("put", "/api/tables/{table}/rewind", "Agree to that, or not.", "seat", rewinding.AgreeRewind, m.Update),
+    ("get", "/api/tables/{table}/chat", "What was said.", "host, seat, spectator", None, chat.ChatShown),
+    ("post", "/api/tables/{table}/chat", "Say something.", "seat", chat.Say, chat.LineShown),
+    ("put", "/api/tables/{table}/chat", "Who hears what is said.", "host", chat.ChatMode, OBJECT),
+    ("put", "/api/tables/{table}/chat/{line}", "A sign for a line.", "seat", chat.React, chat.LineShown),
+    ("get", "/api/person/tables", "The seats of whoever has a key, and whose turn it is.", "person", None, PERSON),
+    ("delete", "/api/person/tables/{table}", "Take a table off a person's list.", "person", None, OBJECT),
+    ("get", "/api/push", "What a browser needs to be told of turns when the page is closed.", "", None, push.PushShown),
+    (
+        "put",
+        "/api/person/push",
+        "A browser is told of a person's turns.",
+        "person",
+        push.Subscribe,
+        OBJECT,
+    ),
+    ("delete", "/api/person/push", "A browser is told no more.", "person", push.Unsubscribe, OBJECT),
+    ("post", "/api/lobbies", "Invite friends to a table that has not begun.", "", lm.NewLobby, m.Links),
+    ("get", "/api/lobbies/{table}", "Who is there, and who has which seat.", ANY, None, lm.LobbyShown),
+    ("get", "/api/lobbies/{table}/links", "All links of the table.", "host", None, m.Links),
+    ("post", "/api/lobbies/{table}/seats/{seat}", "Sit down, or move.", "host, seat, invite", lm.TakeSeat, lm.Taken),
+    ("put", "/api/lobbies/{table}/seats/{seat}", "Change a seat.", "host, seat", lm.ChangeSeat, lm.LobbyShown),
+    ("delete", "/api/lobbies/{table}/seats/{seat}", "Get up.", "host, seat", None, lm.LobbyShown),
+    ("post", "/api/lobbies/{table}/begin", "The game begins.", "host", lm.Begin, m.Links),
 )
 
 SOCKET = (
     "A WebSocket at /api/tables/{table}/socket. The first message is a Hello with the token, and with epoch, seq and "
     "events of the last Update if there was one, so that only what is new is sent. Then the server sends an Update "
-    "whenever something changes, and takes Answer, Undo, WhyNot and Ping. A request that changed nothing is answered "
-    "by Refused; after a stale one the current Update follows."
+    "whenever something changes, and takes Answer, Answers, Undo, WhyNot, Listen and Ping. A request that changed "
+    "nothing is answered by Refused; after a stale one the current Update follows. A lobby has one at "
+    "/api/lobbies/{table}/socket, which sends a LobbyShown whenever something changes and Begun when the game begins, "
+    "and takes Ping. After Listen a ChatShown is sent at once and whenever something is said."
 )
 
 
-NUMBERS = {"step": "integer", "seat": "integer"}
+NUMBERS = {"step": "integer", "seat": "integer", "line": "integer"}
 
 # By path: what may stand behind the question mark, its type, and whether it must.
 QUERIES: dict[str, tuple[tuple[str, str, bool], ...]] = {
     "/api/tables/{table}": (("epoch", "string", False), ("seq", "integer", False), ("events", "integer", False)),
+    "/api/tables/{table}/odds/attacks": (("keys", "string", False),),
     "/api/tables/{table}/odds": (("area", "string", True), ("target", "string", True)),
 }
 
-CREATES = ("/api/tables", "/api/tables/{table}/rematch")
+CREATES = ("/api/tables", "/api/lobbies", "/api/tables/{table}/rematch")
 
 ERRORS = {
     "400": "what was sent is not what is taken; the text says what is",
@@ -121,7 +188,7 @@ def _errors(method: str, path: str, roles: str, takes: Any) -> list[str]:
         found |= {"400", "408", "413"}
     if (method, path) == ("put", "/api/games/arrakis/box"):
         found.add("403")
-    if path in ("/api/tables", "/api/health"):
+    if path in ("/api/tables", "/api/lobbies", "/api/health"):
         found.add("503")
     if path in QUERIES:
         found.add("400")
@@ -135,9 +202,12 @@ def _response(text: str, schema: Any) -> dict[str, Any]:
 @cache
 def description() -> dict[str, Any]:
     types = [
-        m.NewTable, m.Links, m.Answer, m.Undo, m.WhyNot, m.Ping, m.Hello, m.SeatChange, m.Update, m.Refusals, m.Refused,
-        m.Pong, m.Problem, m.AnswerProblem, m.Step, m.Rematch, m.ResultShown, m.Box, m.Corrections,
-        list[m.GameShown], EVENTS,
+        m.NewTable, m.Links, m.Answer | m.Answers, m.Undo, m.WhyNot, m.Ping, m.Hello, m.SeatChange, m.Update,
+        m.Refusals, m.Refused, m.Pong, m.Problem, m.AnswerProblem, m.Ahead, m.AheadShown, m.Step, m.Rematch,
+        m.ResultShown, m.Box, m.Corrections, list[m.GameShown], EVENTS,
+        PERSON, m.Claim, m.Own, lm.NewLobby, lm.TakeSeat, lm.ChangeSeat, lm.Begin, lm.LobbyShown, lm.Taken, lm.Begun,
+        m.Listen, chat.ChatShown, chat.LineShown, chat.Say, chat.React, chat.ChatMode,
+        POINTS, rewinding.AskRewind, rewinding.AgreeRewind, push.PushShown, push.Subscribe, push.Unsubscribe,
     ]  # fmt: skip
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     references = dict(zip(types, schemas, strict=True))
@@ -149,7 +219,9 @@ def description() -> dict[str, Any]:
             "responses": {done: _response("done", gives if isinstance(gives, dict) else references[gives])},
         }
         for status in _errors(method, path, roles, takes):
-            problem = m.AnswerProblem if status == "409" and takes in (m.Answer, m.Undo) else m.Problem
+            problem = (
+                m.AnswerProblem if status == "409" and takes in (m.Answer | m.Answers, m.Undo, m.Ahead) else m.Problem
+            )
             operation["responses"][status] = _response(ERRORS[status], references[problem])
         names = [part[1:-1] for part in path.split("/") if part.startswith("{")]
         parameters = [

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from sietch.table import messages as m
 from sietch.table.addresses import is_local, owner_of
 from sietch.text import Words
 
@@ -47,6 +48,10 @@ class Limits(NamedTuple):
 SIZE_OF_TABLE = 3000
 SIZE_OF_BOT = 16_000
 SIZE_OF_ANSWER = 250
+# A person's own link to a seat; and a change of a lobby, which is written over the one before.
+SIZE_OF_LINK = 400
+SIZE_OF_CHANGE = 100
+SIZE_OF_LINE = 700
 
 KEPT_TOO_MUCH: Words = ("refused-kept-too-much", {})
 
@@ -54,6 +59,10 @@ KEPT_TOO_MUCH: Words = ("refused-kept-too-much", {})
 def size_of_table(bots: Sequence[str]) -> int:
     """bots: that of each seat, empty for a person."""
     return SIZE_OF_TABLE + SIZE_OF_BOT * sum(bool(bot) for bot in bots)
+
+
+def size_of_answer(answer: m.Answer | m.Answers) -> int:
+    return SIZE_OF_ANSWER * (len(answer.keys) if isinstance(answer, m.Answers) else 1)
 
 
 class Bucket:

@@ -10,22 +10,10 @@ from collections.abc import Mapping
 
 from starlette.exceptions import HTTPException
 
+from sietch.core.refusing import clipped, short
 from sietch.table import messages as m
 from sietch.text import Words, clause, language
 from sietch.text.wire import as_data
-
-# What a refusal repeats of what was sent is cut before it is put into words: nobody needs to read a megabyte to know
-# what was wrong, and Fluent writes no part of a sentence that is longer than 2500 letters.
-LONGEST_TEXT = 1000
-
-
-def clipped(text: str) -> str:
-    return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"
-
-
-def short(words: Words) -> Words:
-    name, args = words
-    return name, {key: clipped(value) if isinstance(value, str) else value for key, value in args.items()}
 
 
 def in_english(words: Words) -> str:
@@ -45,6 +33,13 @@ class NoSuchTable(Refusal):
 
     def __init__(self) -> None:
         super().__init__(("refused-no-table", {}))
+
+
+class NotBegun(Refusal):
+    """The table is a lobby still."""
+
+    def __init__(self) -> None:
+        super().__init__(("refused-not-begun", {}))
 
 
 class NotAllowed(Refusal):
@@ -74,9 +69,9 @@ class Problem(HTTPException):
         self.words = short(words)
 
 
-def refused(words: Words, english: str = "", *, stale: bool = False) -> m.Refused:
+def refused(words: Words, english: str = "", *, stale: bool = False, index: int | None = None) -> m.Refused:
     """A refusal on a socket."""
-    return m.Refused(clipped(english or in_english(words)), as_data(short(words)), stale)
+    return m.Refused(clipped(english or in_english(words)), as_data(short(words)), stale, index)
 
 
 def told(words: Words, english: str = "") -> m.Problem:

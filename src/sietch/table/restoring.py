@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import sietch
-from sietch.core.game import CHANCE_MARK, Game, IllegalChoice, RecordError
+from sietch.core.game import CHANCE_MARK, TOLD, Game, IllegalChoice, RecordError, replay
 from sietch.core.keeping import carry_over, fingerprint, legend
 from sietch.core.rules import OtherFacts, Rules, SetupError
 from sietch.core.saves import SaveError, save
@@ -46,24 +46,56 @@ def by_answer(entries: list[str]) -> list[list[str]]:
     return steps
 
 
+def rows(game: Game) -> list[list[str]]:
+    """A record's entries as they are kept. At a real table chance may take its time: each outcome that is told is kept
+    by itself, as an answer is."""
+    entries = game.record["answers"]
+    return [[], *([entry] for entry in entries)] if game.is_told else by_answer(entries)
+
+
+def kept_setup(game: Game) -> dict[str, Any]:
+    """A set-up as it is kept: also whether people tell what chance gives."""
+    return game.setup | ({"chance": TOLD} if game.is_told else {})
+
+
+def taken_back(game: Game) -> Game:
+    """The game without its last answer; IllegalChoice if that showed something new. At a real table nothing is hidden
+    from whoever tells what happened there."""
+    if game.is_told:
+        record = game.record
+        if not record["answers"]:
+            raise IllegalChoice("nothing was told yet")
+        return replay(game.rules, {**record, "answers": record["answers"][:-1]})
+    game = game.branch()
+    game.undo()
+    return game
+
+
 def position_of(game: Game) -> Position:
-    return Position(save(game.rules, game.state, log=False), legend(game.rules))
+    turn = None if game.over else game.decision.seat
+    return Position(save(game.rules, game.state, log=False), legend(game.rules), turn)
 
 
 def fingerprint_due(game: Game, number: int) -> str | None:
-    """The fingerprint of the position after an answer, if there is to be one."""
-    return fingerprint(game.rules, game.state) if number % ANSWERS_BETWEEN_FINGERPRINTS == 0 else None
+    """The fingerprint of the position after an answer, if there is to be one. What is told at a real table may be in
+    the middle of a step: such a game follows from its answers alone."""
+    due = number % ANSWERS_BETWEEN_FINGERPRINTS == 0 and not game.is_told
+    return fingerprint(game.rules, game.state) if due else None
 
 
 def restore(stored: StoredTable) -> Restored:
     """The game of a stored table; RecordError if there is none that these rules can go on with."""
     rules = sietch.rules(stored.game)
-    setup = _setup(rules, stored.setup)
+    said = dict(stored.setup)
+    told = said.pop("chance", None) == TOLD
+    setup = _setup(rules, said)
     stored = replace(stored, setup=setup)
     rules = rules.of(setup)
-    game, agreed = _replay(rules, stored)
     if len(stored.bots) != setup["players"]:
         raise RecordError(f"{len(stored.bots)} seats are stored, and the game has {setup['players']}")
+    if told:
+        return _told(rules, stored)
+    game, agreed = _replay(rules, stored)
     if game is not None and agreed == len(stored.entries):
         # Where that of the set-up is missing the others were made later, by other rules than those it was begun under.
         return Restored(game, agreed, notice(stored, rules, "agrees" if 0 in stored.fingerprints else "unchecked"))
@@ -71,6 +103,13 @@ def restore(stored: StoredTable) -> Restored:
     if going_on is None:
         raise RecordError(f"answer {agreed} leads elsewhere by these rules, and the position after it is not stored")
     return Restored(going_on, agreed, notice(stored, rules, "otherwise"))
+
+
+def _told(rules: Rules, stored: StoredTable) -> Restored:
+    """A game at a real table, maybe in the middle of a step: what was told there is all that there is."""
+    entries = [entry for row in stored.entries for entry in row]
+    record = {"rules": stored.rules, "setup": stored.setup, "seed": stored.seed, "answers": entries, "chance": TOLD}
+    return Restored(replay(rules, record, older=True), len(stored.entries), notice(stored, rules, "unchecked"))
 
 
 def notice(stored: StoredTable, rules: Rules, how: str) -> Words | None:
@@ -86,7 +125,7 @@ def _from_position(rules: Rules, stored: StoredTable, known: Sequence[Any]) -> G
     if stored.position is None:
         return None
     try:
-        state = carry_over(rules, *stored.position)
+        state = carry_over(rules, stored.position.save, stored.position.legend)
     except SaveError as error:
         raise RecordError(str(error)) from error
     history = [entry for step in stored.entries[: stored.at + 1] for entry in step]
@@ -131,7 +170,8 @@ def _replay(rules: Rules, stored: StoredTable) -> tuple[Game | None, int]:
         return sound
     if stored.position is not None and stored.at == len(stored.entries) - 1:
         try:
-            if fingerprint(rules, carry_over(rules, *stored.position)) != fingerprint(rules, game.state):
+            kept = carry_over(rules, stored.position.save, stored.position.legend)
+            if fingerprint(rules, kept) != fingerprint(rules, game.state):
                 return sound
         except SaveError:
             # It cannot be compared: what the fingerprints say has to do.
@@ -155,4 +195,6 @@ def numbers(rules: Rules, outcomes: list[str]) -> list[int]:
 def replayable(game: Game, agreed: int) -> dict[str, Any]:
     """The record of a game as far as these rules lead where it went."""
     record = game.record
+    if game.is_told:
+        return record
     return {**record, "answers": [entry for step in by_answer(record["answers"])[:agreed] for entry in step]}

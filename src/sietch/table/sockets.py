@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -14,11 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from sietch.core.game import SPECTATOR
 from sietch.table import messages as m
 from sietch.table.addresses import address_of
+from sietch.table.chat import Chats
 from sietch.table.complaints import traced
 from sietch.table.messages import NOT_JSON
 from sietch.table.metrics import Metrics
-from sietch.table.rates import KEPT_TOO_MUCH, SIZE_OF_ANSWER, Allowances, Bucket
-from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, TooOften, Unreadable, refused
+from sietch.table.push.pushes import Pushes
+from sietch.table.rates import KEPT_TOO_MUCH, Allowances, Bucket, size_of_answer
+from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, NotBegun, TooOften, Unreadable, refused
 from sietch.table.storage import StorageError
 from sietch.table.tables import LiveTable, Tables
 from sietch.table.telling import Telling
@@ -32,13 +35,17 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-_decode_hello = msgspec.json.Decoder(m.Hello).decode
+decode_hello = msgspec.json.Decoder(m.Hello).decode
 _decode_message: Callable[[str], m.ClientMessage] = msgspec.json.Decoder(m.ClientMessage).decode
 
 
 class Sockets:
-    def __init__(self, tables: Tables, allowances: Allowances, metrics: Metrics, telling: Telling) -> None:
+    def __init__(
+        self, tables: Tables, allowances: Allowances, metrics: Metrics, telling: Telling, chats: Chats, pushes: Pushes
+    ) -> None:
         self.tables = tables
+        self.chats = chats
+        self.pushes = pushes
         self.allowances = allowances
         self.metrics = metrics
         self.telling = telling
@@ -48,36 +55,36 @@ class Sockets:
         address = address_of(socket)
         with self.allowances.sockets.one(address) as place:
             if not self.allowances.asking.take(address):
-                await self._turn_away(socket, refused(("refused-too-often", {})), TRY_LATER)
+                await turn_away(socket, self.metrics, refused(("refused-too-often", {})), TRY_LATER)
             elif not place:
                 no = refused(("refused-sockets", {"n": self.allowances.limits.sockets}))
-                await self._turn_away(socket, no, TRY_LATER)
+                await turn_away(socket, self.metrics, no, TRY_LATER)
             else:
                 await self._seat(socket)
             await socket.scope["state"]["leave"]()
 
     async def _seat(self, socket: WebSocket) -> None:
         try:
-            hello = await asyncio.wait_for(_read(socket, _decode_hello), SECONDS_FOR_HELLO)
+            hello = await asyncio.wait_for(read_message(socket, decode_hello), SECONDS_FOR_HELLO)
             table, link = await self.tables.enter(socket.path_params["table"], hello.token)
             told = await self.telling.told(table, link, table.known_events(hello), address_of(socket))
             # Meanwhile it may have been dropped from memory.
             table, link = await self.tables.enter(socket.path_params["table"], hello.token)
             viewer = table.join(link, hello, told, socket.scope["state"]["say"])
-        except (NoSuchTable, NotAllowed, Unreadable) as error:
-            await self._turn_away(socket, refused(error.words))
+        except (NoSuchTable, NotBegun, NotAllowed, Unreadable) as error:
+            await turn_away(socket, self.metrics, refused(error.words))
             return
         except (Crowded, TooOften) as error:
-            await self._turn_away(socket, refused(error.words), TRY_LATER)
+            await turn_away(socket, self.metrics, refused(error.words), TRY_LATER)
             return
         except StorageError as error:
-            await self._turn_away(socket, refused(("refused-storage", {}), str(error)), TRY_LATER)
+            await turn_away(socket, self.metrics, refused(("refused-storage", {}), str(error)), TRY_LATER)
             return
         except NOT_JSON as error:
-            await self._turn_away(socket, refused(("refused-hello", {"reason": str(error)})))
+            await turn_away(socket, self.metrics, refused(("refused-hello", {"reason": str(error)})))
             return
         except TimeoutError:
-            await self._turn_away(socket, refused(("refused-no-hello", {})), TRY_LATER)
+            await turn_away(socket, self.metrics, refused(("refused-no-hello", {})), TRY_LATER)
             return
         except WebSocketDisconnect:
             return
@@ -85,12 +92,14 @@ class Sockets:
 
     async def _talk(self, socket: WebSocket, table: LiveTable, viewer: Viewer) -> None:
         reading = asyncio.ensure_future(self._listen(socket, table, viewer))
-        writing = asyncio.ensure_future(_write(socket, viewer))
+        writing = asyncio.ensure_future(write_late(socket, viewer))
         ends: set[asyncio.Future[Any]] = {reading, writing, viewer.ended}
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.leave(viewer)
+            self.chats.leave(table, viewer)
+            self.pushes.left(table, viewer)
             reading.cancel()
             writing.cancel()
             for result in await asyncio.gather(reading, writing, return_exceptions=True):
@@ -107,10 +116,11 @@ class Sockets:
         address = address_of(socket)
         while True:
             try:
-                message = await _read(socket, _decode_message)
+                message = await read_message(socket, _decode_message)
             except NOT_JSON as error:
                 viewer.send(refused(("refused-message", {"reason": str(error)})))
                 message = None
+            viewer.heard = time.monotonic()
             await bucket.wait()
             if message is not None:
                 await self._take(table, viewer, message, address)
@@ -120,9 +130,11 @@ class Sockets:
         try:
             if isinstance(message, m.Ping):
                 viewer.send(m.Pong())
+            elif isinstance(message, m.Listen):
+                await self.chats.listen(table, viewer)
             elif viewer.seat == SPECTATOR:
                 no = refused(ONLY[(SEAT,)])
-            elif isinstance(message, m.Answer):
+            elif isinstance(message, m.Answer | m.Answers):
                 no = await self._answer(table, viewer.seat, message, address)
             elif isinstance(message, m.Undo):
                 no = await self.tables.undo(table, viewer.seat, message)
@@ -137,21 +149,24 @@ class Sockets:
             if no.stale:
                 viewer.send(table.update(viewer))
 
-    async def _answer(self, table: LiveTable, seat: int, answer: m.Answer, address: str) -> m.Refused | None:
-        if not self.allowances.keeping.take(address, SIZE_OF_ANSWER):
+    async def _answer(
+        self, table: LiveTable, seat: int, answer: m.Answer | m.Answers, address: str
+    ) -> m.Refused | None:
+        if not self.allowances.keeping.take(address, size_of_answer(answer)):
             return refused(KEPT_TOO_MUCH)
         with self.metrics.answers.taken():
             return await self.tables.answer(table, seat, answer)
 
-    async def _turn_away(self, socket: WebSocket, no: m.Refused, code: int = POLICY) -> None:
-        """TRY_LATER: coming again may help."""
-        self.metrics.refused["socket", code] += 1
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(msgspec.json.encode(no).decode())
-            await socket.close(code)
+
+async def turn_away(socket: WebSocket, metrics: Metrics, no: m.Refused, code: int = POLICY) -> None:
+    """TRY_LATER: coming again may help."""
+    metrics.refused["socket", code] += 1
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(msgspec.json.encode(no).decode())
+        await socket.close(code)
 
 
-async def _read(socket: WebSocket, decode: Callable[[str], T]) -> T:
+async def read_message(socket: WebSocket, decode: Callable[[str], T]) -> T:
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1005))
@@ -161,7 +176,7 @@ async def _read(socket: WebSocket, decode: Callable[[str], T]) -> T:
     return decode(text)
 
 
-async def _write(socket: WebSocket, viewer: Viewer) -> None:
+async def write_late(socket: WebSocket, viewer: Viewer) -> None:
     """Send what could not be sent at once."""
     while True:
         text = await viewer.waiting.get()

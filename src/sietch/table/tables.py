@@ -3,40 +3,55 @@
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import logging
 import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from hashlib import blake2b
 from typing import Any, TypeVar
+
+from sqlalchemy import Connection
 
 import sietch
 from sietch.bots.guard import MOST_TIMEOUTS
-from sietch.core.game import SPECTATOR, Decision, Event, Game, IllegalChoice, RecordError, replay
+from sietch.core.forms import Form
+from sietch.core.game import CHANCE, SPECTATOR, TOLD, Decision, Event, Game, IllegalChoice, Option, RecordError, replay
 from sietch.core.keeping import fingerprint
+from sietch.core.refusing import quoted
 from sietch.core.rules import OtherFacts, SetupError
 from sietch.table import messages as m
-from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, Refusal, Unreadable, refused
-from sietch.table.restoring import Restored, by_answer, fingerprint_due, notice, position_of, restore
+from sietch.table.in_a_row import NotInARow, fill, form_of, further, give
+from sietch.table.links import host_token, kept, links_from, opened, person_of, told
+from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, NotBegun, Refusal, Unreadable, refused
+from sietch.table.restoring import (
+    Restored,
+    fingerprint_due,
+    kept_setup,
+    notice,
+    position_of,
+    restore,
+    rows,
+    taken_back,
+)
 from sietch.table.storage import (
     Answered,
     Head,
     Link,
     Rematch,
     Result,
+    Rewind,
     Storage,
     StorageError,
     StoredTable,
-    hashed,
 )
+from sietch.table.storage.lobbies import delete_lobbies, read_lobby
+from sietch.table.storage.persons import Sits, follow, read_links, seat_person
 from sietch.table.thinking import Thinkers
-from sietch.table.viewer import GOING_AWAY, HOST, SEAT, WATCH, Told, Viewer, encoded
+from sietch.table.viewer import GOING_AWAY, HOST, WATCH, Told, Viewer, encoded
 from sietch.text import Words
 from sietch.text.report import event_words
 from sietch.text.wire import as_data
@@ -57,6 +72,9 @@ SECONDS_BETWEEN_LOOKS = 1.0
 TABLE_ID = re.compile("[0-9a-f]{16}")
 
 T = TypeVar("T")
+
+# What quotes the decision that it is meant for.
+Wish = m.Answer | m.Answers | m.Undo | m.Ahead
 
 log = logging.getLogger(__name__)
 
@@ -94,6 +112,7 @@ class LiveTable:
     late: Counter[int] = field(default_factory=Counter)  # how often the bot at each seat was out of time
     used: float = field(default_factory=time.monotonic)
     opener: str = ""  # the address that it was opened from, if that is known
+    turned_at: float = field(default_factory=time.monotonic)  # when it became somebody else's turn
 
     @property
     def id(self) -> str:
@@ -105,12 +124,32 @@ class LiveTable:
 
     @property
     def head(self) -> Head:
-        return Head(self.answers, self.undone, self.stored.rematch.id if self.stored.rematch else "")
+        rematch = self.stored.rematch.id if self.stored.rematch else ""
+        return Head(self.answers, self.undone, rematch, self.stored.asked)
+
+    @property
+    def rewind(self) -> Rewind | None:
+        """How far somebody wants to go back; any answer makes it void."""
+        asked = self.stored.rewind
+        return asked if asked and (asked.answers, asked.undone) == (self.answers - 1, self.undone) else None
+
+    @property
+    def people_now(self) -> list[int]:
+        """The seats whose people play now."""
+        return [seat for seat, bot in enumerate(self.bots) if not bot]
 
     @property
     def people(self) -> frozenset[int]:
         """The seats that are or were a person's."""
         return self.stored.people
+
+    @property
+    def awaited(self) -> int | None:
+        """The seat whose person is to decide; None where a bot is, nobody, or anybody at a real table."""
+        if self.game.over or self.game.waits_for_chance:
+            return None
+        seat = self.game.decision.seat
+        return None if self.bots[seat] else seat
 
     # ---- what a viewer is told
 
@@ -125,7 +164,7 @@ class LiveTable:
             m.SeatShown(name, bot, number in seated)
             for number, (name, bot) in enumerate(zip(game.setup["names"], self.bots, strict=True))
         ]
-        sides = list(game.rules.sides(game.state))
+        sides = game.sides
         if self.result is not None:
             return _ForAll(seats, self.result.scores, self.result.winners, sides, self.result.sources)
         return _ForAll(seats, game.scores, game.winners, sides, [])
@@ -148,7 +187,7 @@ class LiveTable:
             events_from=first,
             events=viewer.ready(game, first)
             or [told.get(event) or told.setdefault(event, shown(game, event)) for event in game.events(seat, first)],
-            can_undo=not game.over and game.decision.seat == seat and not self.bots[seat] and game.can_undo,
+            can_undo=self.can_undo(seat),
             seats=for_all.seats,
             scores=for_all.scores,
             winners=for_all.winners,
@@ -156,8 +195,26 @@ class LiveTable:
             sources=for_all.sources,
             undone=self.undone,
             rematch=self.rematch(viewer.link),
+            answers=self.answers - 1,
+            rewind=self._rewind_shown(),
             notice=as_data(self.notice) if self.notice else None,
         )
+
+    def _rewind_shown(self) -> m.RewindShown | None:
+        asked = self.rewind
+        return m.RewindShown(asked.to, asked.by, asked.agreed) if asked else None
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat can take the last answer back."""
+        game = self.game
+        if game.over or not self.is_asked(seat) or self.bots[seat]:
+            return False
+        return bool(game.record["answers"]) if game.is_told else game.can_undo
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat is to answer; what chance gave at a real table everybody there can tell."""
+        decider = self.game.decision.seat
+        return seat != SPECTATOR and decider in (seat, CHANCE)
 
     def rematch(self, link: Link) -> m.Rematch | None:
         """Where the same people play again; a token opens the same there as here."""
@@ -169,10 +226,9 @@ class LiveTable:
             return None
         decision = self.game.decision
         because = decision.because and as_data(decision.because)
-        if decision.seat != seat:
-            return m.DecisionShown(decision.id, decision.seat, because=because)
-        options = [m.OptionShown(o.key, o.kind, o.target, as_data(o.words)) for o in decision.options]
-        return m.DecisionShown(decision.id, decision.seat, as_data(decision.prompt), options, because)
+        if not self.is_asked(seat):
+            return m.DecisionShown(decision.id, decision.seat, because=because, by_chance=decision.seat == CHANCE)
+        return asked(self.game, seat)
 
     def refusals(self, seat: int) -> m.Refusals:
         found = [
@@ -211,6 +267,7 @@ class LiveTable:
         self.answers, self.undone = len(stored.entries), stored.undone
         self.result = stored.result or _result(restored.game)
         self.doubtful = False
+        self.turned_at = time.monotonic()
         self.epoch = secrets.token_hex(4)
         self.cuts = []
         for viewer in self.viewers:
@@ -251,6 +308,38 @@ class LiveTable:
             self.change()
 
 
+def asked(game: Game, teller: int = CHANCE) -> m.DecisionShown:
+    """The pending decision, as who decides is told it. teller: of chance, the seat that is to tell what it gave."""
+    decision = game.decision
+    if decision.seat == CHANCE:
+        options = [m.OptionShown(o.key, o.kind, o.target, as_data(o.words)) for o in decision.options]
+        return m.DecisionShown(decision.id, teller, as_data(decision.prompt), options, by_chance=True)
+    form = form_of(game)
+    return m.DecisionShown(
+        decision.id,
+        decision.seat,
+        as_data(decision.prompt),
+        [_offered(game, option) for option in decision.options],
+        decision.because and as_data(decision.because),
+        form_shown(game, form) if form else None,
+        [m.FurtherShown(keys, _offered(behind, option)) for keys, behind, option in further(game)],
+    )
+
+
+def _offered(game: Game, option: Option) -> m.OptionShown:
+    icons = game.rules.option_icons(game.state, option.number)
+    return m.OptionShown(option.key, option.kind, option.target, as_data(option.words), list(icons))
+
+
+def form_shown(game: Game, form: Form) -> m.FormShown:
+    rules = game.rules
+    fields = [
+        m.FieldShown(game.key(item), rules.target(item), as_data(rules.option_words(game.state, item)), most)
+        for item, most in form.fields.items()
+    ]
+    return m.FormShown(form.kind, form.about, fields, form.most, form.exact)
+
+
 def shown(game: Game, event: Event) -> m.EventShown:
     words = as_data(event_words(game.rules, event, game.names))
     return m.EventShown(event.kind, event.seat, event.what, event.n, words)
@@ -267,8 +356,16 @@ class Tables:
         # What must not be broken off half-way, even if nobody waits for it any more.
         self._changes: set[asyncio.Task[Any]] = set()
         self._watching: asyncio.Task[None] | None = None
+        # Told when it becomes another person's turn than before, by what was done at this server.
+        self.turned: list[Callable[[LiveTable, int | None], None]] = []
 
-    async def _to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
+    def _turn(self, table: LiveTable, before: int | None) -> None:
+        if table.awaited != before:
+            table.turned_at = time.monotonic()
+            for tell in self.turned:
+                tell(table, before)
+
+    async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this even if who asked for it goes away: what is stored and what is in memory stay the same."""
         task = asyncio.get_running_loop().create_task(work)
         self._changes.add(task)
@@ -278,22 +375,38 @@ class Tables:
     async def open(self, wish: m.NewTable, opener: str = "") -> m.Links:
         """A new table, from scratch or from a record. opener: the address of whoever wishes for it."""
         try:
-            game = await asyncio.to_thread(_game, wish)
+            game = await asyncio.to_thread(game_of, wish)
         except (TypeError, AttributeError, OverflowError) as error:
-            raise SetupError(f"something in the set-up is of the wrong kind: {error}") from error
+            raise SetupError(("setup-wrong-kind", {"reason": str(error)})) from error
         bots = [seat.bot for seat in wish.seats] or [""] * game.seats
         if len(bots) != game.seats:
-            raise SetupError(f"the game has {game.seats} seats, not {len(bots)}")
+            raise SetupError(("setup-count-seats", {"seats": game.seats, "n": len(bots)}))
         for bot in bots:
             if bot:
                 self.thinkers.roster.refuse_unknown(bot)
-        stored, links = with_fresh_links(game, bots, wish.record)
-        await self._to_the_end(self._open(stored, game, opener))
+        stored, links = with_fresh_links(game, bots, wish.record, wish.person)
+        also: Callable[[Connection], None] = _nothing
+        if wish.person:
+            own = next((seat for seat, bot in enumerate(bots) if not bot), -1)
+            also = partial(seat_person, sits=Sits(stored.id, person_of(wish.person), own, HOST, stored.id))
+        await self.finish(self._open(stored, game, opener, also=also))
         return links
 
-    async def _open(self, stored: StoredTable, game: Game, opener: str, after: str = "") -> None:
-        await self.storage.create(stored, after)
-        self._take_up(stored, Restored(game, len(stored.entries), notice(stored, game.rules, "unchecked")), opener)
+    async def begin(self, stored: StoredTable, game: Game, opener: str, also: Callable[[Connection], None]) -> None:
+        """A table whose people have met before. also: what is stored with it, or neither is."""
+        await self.finish(self._open(stored, game, opener, also=also))
+
+    async def _open(
+        self,
+        stored: StoredTable,
+        game: Game,
+        opener: str,
+        after: str = "",
+        also: Callable[[Connection], None] | None = None,
+    ) -> None:
+        await self.storage.create(stored, after, also or _nothing)
+        restored = Restored(game, len(stored.entries), notice(stored, game.rules, "unchecked"))
+        self._turn(self._take_up(stored, restored, opener), None)
 
     def _take_up(self, stored: StoredTable, restored: Restored, opener: str = "") -> LiveTable:
         """Have a table in memory from now on."""
@@ -313,24 +426,26 @@ class Tables:
 
     async def rematch(self, table: LiveTable, link: Link) -> m.Rematch:
         """The same people and bots at a new table; whoever asks second finds the one that there is."""
-        await self._to_the_end(self._rematch(table))
+        await self.finish(self._rematch(table))
         found = table.rematch(link)
         assert found is not None
         return found
 
     async def _rematch(self, table: LiveTable) -> None:
         async with table.lock:
-            self._check_live(table)
+            self.check_live(table)
             if not table.game.over:
                 raise Refusal(("refused-rematch-early", {}))
             if table.stored.rematch is not None:
                 return
-            game = await asyncio.to_thread(Game, table.game.rules, table.game.setup, chance="secret")
-            stored = _new_table(game, list(table.bots), table.stored.links, table.people)
+            chance = TOLD if table.game.is_told else "secret"
+            game = await asyncio.to_thread(Game, table.game.rules, table.game.setup, chance=chance)
+            stored = new_table(secrets.token_hex(8), game, list(table.bots), table.stored.links, table.people)
             try:
-                await self._open(stored, game, table.opener, after=table.id)
+                also = partial(follow, table_id=table.id, rematch=stored.id)
+                await self._open(stored, game, table.opener, after=table.id, also=also)
             except StorageError:
-                await self._read_again(table)
+                await self.read_again(table)
                 if not table.head.rematch:
                     raise
                 return
@@ -342,24 +457,38 @@ class Tables:
         table = self.live.get(table_id)
         if table is None:
             stored = await self._stored(table_id)
-            _link(stored, token)
+            opened(stored.links, token)
             task = self._loading.get(table_id)
             if task is None:
                 task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(stored))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(task)
         else:
-            _link(table.stored, token)
+            await self._check_token(table, token)
             await self._look_again([table])
-        link = _link(table.stored, token)
+        link = opened(table.stored.links, token)
         table.used = time.monotonic()
         self.wake(table)
         return table, link
 
+    async def _check_token(self, table: LiveTable, token: str) -> None:
+        """A seat may have got a further link at another server."""
+        try:
+            opened(table.stored.links, token)
+        except NotAllowed:
+            found = await self.storage.ask(partial(read_links, table_id=table.id))
+            opened(found, token)
+            table.stored = replace(table.stored, links=found)
+
+    def know_link(self, table: LiveTable, link: Link) -> None:
+        """A further link of a table that was stored."""
+        if link not in table.stored.links:
+            table.stored = replace(table.stored, links=[*table.stored.links, link])
+
     async def result(self, table_id: str, token: str) -> tuple[str, Result] | None:
         """A table's game and how it ended, also where nothing else of it can be read any more; None if it has not."""
         stored = await self._stored(table_id)
-        _link(stored, token)
+        opened(stored.links, token)
         if stored.result is not None:
             return stored.game, stored.result
         table, _ = await self.enter(table_id, token)  # its game may have ended before results were stored
@@ -368,8 +497,13 @@ class Tables:
     async def _stored(self, table_id: str) -> StoredTable:
         stored = await self.storage.load(table_id) if TABLE_ID.fullmatch(table_id) else None
         if stored is None:
+            if TABLE_ID.fullmatch(table_id) and await self._is_lobby(table_id):
+                raise NotBegun
             raise NoSuchTable
         return stored
+
+    async def _is_lobby(self, table_id: str) -> bool:
+        return await self.storage.ask(lambda connection: read_lobby(connection, table_id) is not None)
 
     async def _load(self, stored: StoredTable) -> LiveTable:
         restored = await self._restore(stored)
@@ -440,15 +574,15 @@ class Tables:
             if found is None and deleted:
                 self.forget(table)
             elif found is not None and (table.doubtful or found != known):
-                await self._to_the_end(self._renew(table, known))
+                await self.finish(self._renew(table, known))
 
     async def _renew(self, table: LiveTable, known: Head) -> None:
         async with table.lock:
             if self.live.get(table.id) is table and (table.doubtful or table.head == known):
-                await self._read_again(table)
+                await self.read_again(table)
         self.wake(table)
 
-    async def _read_again(self, table: LiveTable) -> None:
+    async def read_again(self, table: LiveTable) -> None:
         """What is stored counts, whatever is in memory; its lock is held. Without an answer nothing is known."""
         table.doubtful = True
         stored = await self.storage.load(table.id)
@@ -466,63 +600,89 @@ class Tables:
 
     # ---- playing
 
-    async def answer(self, table: LiveTable, seat: int, answer: m.Answer, bot: str = "") -> m.Refused | None:
-        """Take an answer: legal, for the current decision, by whoever has the seat that decides; stored, then told."""
-        return await self._to_the_end(self._answer(table, seat, answer, bot))
+    async def answer(
+        self, table: LiveTable, seat: int, answer: m.Answer | m.Answers, bot: str = ""
+    ) -> m.Refused | None:
+        """Take an answer: legal, for the current decision, by whoever has the seat that decides; stored, then told.
 
-    async def _answer(self, table: LiveTable, seat: int, answer: m.Answer, bot: str) -> m.Refused | None:
+        Of several, all or none are.
+        """
+        return await self.finish(self._answer(table, seat, answer, bot))
+
+    async def _answer(self, table: LiveTable, seat: int, answer: m.Answer | m.Answers, bot: str) -> m.Refused | None:
         async with table.lock:
             no = await self._refuse(table, seat, answer, bot)
             if no is not None:
                 return no
             game = table.game.branch()
-            before = game.decision.id
+            given: list[Answered] = []
             try:
-                game.choose(answer.key)
-            except IllegalChoice as error:
-                return refused(("refused-choice", {}), str(error))
-            entries = game.record["answers"][before:]
-            result = _result(game)
-            answered = Answered(
-                table.answers,
-                table.undone,
-                entries,
-                partial(position_of, game),
-                fingerprint_due(game, table.answers),
-                result,
-            )
+                for entries in give(game, answer.keys if isinstance(answer, m.Answers) else [answer.key]):
+                    number = table.answers + len(given)
+                    due = fingerprint_due(game, number)
+                    position = None if game.is_told else partial(position_of, game)
+                    given.append(Answered(number, table.undone, entries, position, due, _result(game)))
+            except NotInARow as error:
+                index = error.index if isinstance(answer, m.Answers) else None
+                return refused(error.words, str(error), index=index)
             try:
-                await self.storage.append(table.id, answered)
+                await self.storage.append(table.id, *given)
             except StorageError as error:
-                if await self._was_kept(table, Head(table.answers + 1, table.undone), entries):
+                meant = Head(table.answers + len(given), table.undone)
+                if await self._was_kept(table, meant, [entry for each in given for entry in each.entries]):
                     return None
                 no = await self._refuse(table, seat, answer, bot)
                 if no is None:
                     raise error
                 return no
-            table.answers += 1
-            table.agreed += table.agreed == table.answers - 1
-            table.result = result
+            table.agreed += len(given) * (table.agreed == table.answers)
+            table.answers += len(given)
+            table.result = given[-1].result
+            before = table.awaited
             table.change(game)
+            self._turn(table, before)
         self.wake(table)
         return None
 
+    async def ahead(self, table: LiveTable, seat: int, wish: m.Ahead) -> m.Refused | m.AheadShown:
+        """What would be asked after some answers, and which answers bring what is wished for. Nothing is changed, and
+        nothing is told that who asks could not find out by answering and taking back."""
+        no = await self._refuse(table, seat, wish, "")
+        if no is not None:
+            return no
+        game = table.game.branch()
+        known = True
+        try:
+            for _ in give(game, wish.keys):
+                known = game.can_undo
+        except NotInARow as error:
+            return refused(error.words, str(error), index=error.index)
+        form = form_of(game) if known else None
+        told = form_shown(game, form) if form else None
+        keys = list(wish.keys)
+        became: dict[str, int] = {}
+        if form is not None and (wish.everything or wish.wish is not None):
+            more, became = fill(game, form, None if wish.everything else wish.wish)
+            keys += more
+            known = game.can_undo
+        return m.AheadShown(keys, told, became, asked(game, seat) if known else None)
+
     async def undo(self, table: LiveTable, seat: int, undo: m.Undo) -> m.Refused | None:
         """Take the last answer back: forgotten by the storage, then told."""
-        return await self._to_the_end(self._undo(table, seat, undo))
+        return await self.finish(self._undo(table, seat, undo))
 
     async def _undo(self, table: LiveTable, seat: int, undo: m.Undo) -> m.Refused | None:
         async with table.lock:
             no = await self._refuse(table, seat, undo, "")
             if no is not None:
                 return no
-            game = table.game.branch()
             try:
-                game.undo()
+                game = taken_back(table.game)
             except IllegalChoice as error:
                 return refused(("refused-undo", {}), str(error))
             try:
-                await self.storage.take_back(table.id, table.head, position_of(game))
+                position = None if game.is_told else position_of(game)
+                await self.storage.take_back(table.id, table.head, position)
             except StorageError as error:
                 if await self._was_kept(table, Head(table.answers - 1, table.undone + 1), []):
                     return None
@@ -530,22 +690,28 @@ class Tables:
                 if no is None:
                     raise error
                 return no
-            table.answers -= 1
-            table.agreed = min(table.agreed, table.answers)
-            table.undone += 1
-            table.take_back(game)
+            self.went_back(table, game, 1)
         return None
+
+    def went_back(self, table: LiveTable, game: Game, many: int) -> None:
+        """Some answers were taken back, and that is stored."""
+        before = table.awaited
+        table.answers -= many
+        table.agreed = min(table.agreed, table.answers)
+        table.undone += many
+        table.take_back(game)
+        self._turn(table, before)
 
     async def _was_kept(self, table: LiveTable, meant: Head, entries: list[str]) -> bool:
         """Storing failed, or seemed to: whether it was done after all. What is stored counts from now on."""
-        await self._read_again(table)
+        await self.read_again(table)
         last = table.game.record["answers"][-len(entries) :] if entries else []
         return table.head[:2] == meant[:2] and last == entries
 
-    async def _refuse(self, table: LiveTable, seat: int, wish: m.Answer | m.Undo, bot: str) -> m.Refused | None:
-        self._check_live(table)
+    async def _refuse(self, table: LiveTable, seat: int, wish: Wish, bot: str) -> m.Refused | None:
+        self.check_live(table)
         if table.doubtful:
-            await self._read_again(table)
+            await self.read_again(table)
         if table.game.over:
             return refused(("refused-over", {}), stale=True)
         current = table.game.decision
@@ -553,33 +719,36 @@ class Tables:
             return refused(("refused-past", {"decision": wish.decision, "current": current.id}), stale=True)
         if wish.undone is not None and wish.undone != table.undone:
             return refused(("refused-taken-back", {}), stale=True)
-        if current.seat != seat:
+        if not table.is_asked(seat):
             return refused(("refused-others-turn", {"player": table.game.setup["names"][current.seat]}))
         if table.bots[seat] != bot:
             return refused(("refused-given-back", {}) if bot else ("refused-bot-plays", {}))
         return None
 
-    def _check_live(self, table: LiveTable) -> None:
+    def check_live(self, table: LiveTable) -> None:
         if self.live.get(table.id) is not table:
             raise StorageError("the table is being read again; try once more")
 
     async def set_bot(self, table: LiveTable, seat: int, bot: str) -> None:
         """A bot takes over a seat, or its person gets it back."""
         if not 0 <= seat < len(table.bots):
-            raise SetupError(f"there is no seat {seat}; seats are 0 to {len(table.bots) - 1}")
+            raise SetupError(("setup-no-seat", {"seat": quoted(seat), "last": len(table.bots) - 1}))
         if bot:
             self.thinkers.roster.refuse_unknown(bot)
-        await self._to_the_end(self._set_bot(table, seat, bot))
+            check_people(table.game, [bot])
+        await self.finish(self._set_bot(table, seat, bot))
 
     async def _set_bot(self, table: LiveTable, seat: int, bot: str) -> None:
         async with table.lock:
-            self._check_live(table)
+            self.check_live(table)
             await self.storage.set_bot(table.id, seat, bot)
+            before = table.awaited
             table.bots[seat] = bot
             if not bot:
                 table.stored = replace(table.stored, people=table.people | {seat})
             del table.late[seat]
             table.change()
+            self._turn(table, before)
         self.wake(table)
 
     # ---- bots
@@ -587,7 +756,7 @@ class Tables:
     def wake(self, table: LiveTable) -> None:
         """Let bots answer as long as it is theirs to decide and somebody looks."""
         idle = table.thinking is None or table.thinking.done()
-        if idle and not table.game.over and table.bots[table.game.decision.seat]:
+        if idle and not table.game.over and not table.game.is_told and table.bots[table.game.decision.seat]:
             table.thinking = asyncio.get_running_loop().create_task(self._bots(table))
 
     async def _bots(self, table: LiveTable) -> None:
@@ -598,8 +767,9 @@ class Tables:
             if not bot:
                 return
             try:
+                undone = table.undone
                 key = await self._thought(table, decision, bot)
-                await self.answer(table, decision.seat, m.Answer(decision.id, key), bot)
+                await self.answer(table, decision.seat, m.Answer(decision.id, key, undone), bot)
             except StorageError as error:
                 log.error("an answer of a bot at table %s could not be kept: %s", table.id, error)
                 await asyncio.sleep(SECONDS_TO_RETRY)
@@ -645,7 +815,9 @@ class Tables:
 
     async def expire(self, seconds: float) -> int:
         """Forget for good the tables to which nothing has happened for so long and at which nobody is; how many."""
-        gone = await self.storage.delete_unused(time.time() - seconds, {*self.live, *self._loading})
+        since = time.time() - seconds
+        gone = await self.storage.delete_unused(since, {*self.live, *self._loading})
+        await self.storage.write(partial(delete_lobbies, since=since))
         if gone:
             log.warning("%d tables to which nothing has happened for %.0f hours were deleted", gone, seconds / 3600)
         return gone
@@ -663,87 +835,78 @@ class Tables:
             self.forget(table)
 
 
-def _game(wish: m.NewTable) -> Game:
+def _nothing(connection: Connection) -> None:
+    """There is nothing else to store."""
+
+
+def game_of(wish: m.NewTable) -> Game:
     if wish.record is not None:
         game = sietch.replay(wish.record, chance="secret", older=True)
-        check_free(game)
     else:
         names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
         setup = {**wish.setup, "players": len(wish.seats), "names": names}
         # Whoever asks for a seed wants to see a known deal; all others must not be able to work out what comes.
         chance = "secret" if wish.seed is None else "seeded"
-        game = Game(sietch.rules(wish.game), setup, wish.seed, chance=chance)
+        game = Game(sietch.rules(wish.game), setup, wish.seed, chance=TOLD if wish.told else chance)
+    if game.is_told:
+        check_real_table(game)
+        check_people(game, [seat.bot for seat in wish.seats])
     if not 0 <= game.seed < LARGEST_SEED:
-        raise SetupError(f"a seed is a number from 0 to {LARGEST_SEED - 1}")
+        raise SetupError(("setup-seed-range", {"last": str(LARGEST_SEED - 1)}))
     return game
 
 
-def check_free(game: Game) -> None:
-    """Chance at a served table is nobody's to tell."""
-    if game.asks_chance:
-        raise SetupError("the game is played at a real table: sietch companion goes on with it")
+def check_real_table(game: Game) -> None:
+    """People tell about a real table where somebody plays whom nobody sits for."""
+    if game.rules.companion not in game.setup.get("modules", ()):
+        raise SetupError(("setup-not-told", {}))
 
 
-def _link(stored: StoredTable, token: str) -> Link:
-    """What a token opens, with the token itself."""
-    given = hashed(token)
-    for link in stored.links:
-        if secrets.compare_digest(link.token, given):
-            return replace(link, token=token)
-    raise NotAllowed(("refused-token", {}))
+def check_people(game: Game, bots: Sequence[str]) -> None:
+    """What lies on a real table only people see."""
+    if game.is_told and any(bots):
+        raise SetupError(("setup-told-bots", {}))
 
 
-def _tokens(host: str, seats: int) -> list[Link]:
-    """All links of a table: those of the seats follow from the host's, who can so be told them again."""
+def with_fresh_links(
+    game: Game, bots: list[str], record: dict[str, Any] | None = None, person: str = ""
+) -> tuple[StoredTable, m.Links]:
+    """A game as it is kept from now on, and the keys to it. record: what it goes on from, maybe of earlier rules.
 
-    def following(role: str, seat: int) -> Link:
-        digest = blake2b(f"{role} {seat}".encode(), key=host.encode(), digest_size=18).digest()
-        return Link(base64.urlsafe_b64encode(digest).decode(), role, seat)
-
-    return [Link(host, HOST, -1), following(WATCH, -1), *(following(SEAT, seat) for seat in range(seats))]
-
-
-def _links(table_id: str, links: list[Link]) -> m.Links:
-    by_role = {link.role: link.token for link in links}
-    return m.Links(table_id, by_role[HOST], by_role[WATCH], [link.token for link in links if link.role == SEAT])
-
-
-def links_of(table: LiveTable, host: Link) -> m.Links:
-    """All links, for the host; those that were given out before tokens were hashed are known to their owners only."""
-    links = _tokens(host.token, len(table.bots))
-    if {hashed(link.token) for link in links} != {link.token for link in table.stored.links}:
-        raise Refusal(("refused-old-links", {}))
-    return _links(table.id, links)
-
-
-def with_fresh_links(game: Game, bots: list[str], record: dict[str, Any] | None = None) -> tuple[StoredTable, m.Links]:
-    """A game as it is kept from now on, and the keys to it. record: what it goes on from, maybe of earlier rules."""
-    tokens = _tokens(secrets.token_urlsafe(18), game.seats)
-    people = frozenset(seat for seat, bot in enumerate(bots) if not bot)
-    stored = _new_table(game, bots, [replace(link, token=hashed(link.token)) for link in tokens], people)
+    person: the key of whoever opens it, if it is to be found again with it.
+    """
+    table_id = secrets.token_hex(8)
+    tokens = links_from(host_token(person, table_id), game.seats)
+    stored = new_table(table_id, game, bots, kept(tokens))
     if record is not None and record["rules"] != stored.rules:
         # Nothing tells how the game went then: there is nothing that it could agree with.
         stored = replace(stored, rules=record["rules"], fingerprints={})
-    return stored, _links(stored.id, tokens)
+    return stored, told(stored.id, tokens)
 
 
-def _new_table(game: Game, bots: list[str], links: list[Link], people: frozenset[int]) -> StoredTable:
+def new_table(
+    table_id: str, game: Game, bots: list[str], links: list[Link], people: frozenset[int] | None = None
+) -> StoredTable:
+    """A game as it is kept from now on. people: the seats that are or were a person's; those without a bot."""
     record = game.record
-    entries = by_answer(record["answers"])
+    entries = rows(game)
     last = len(entries) - 1
-    begun = game if not last else replay(game.rules, record, len(entries[0]))
+    marks: dict[int, str] = {}
+    if not game.is_told:
+        begun = game if not last else replay(game.rules, record, len(entries[0]))
+        marks = {0: fingerprint(begun.rules, begun.state), last: fingerprint(game.rules, game.state)}
     return StoredTable(
-        id=secrets.token_hex(8),
+        id=table_id,
         game=game.rules.name,
         rules=game.rules.version,
-        setup=record["setup"],
+        setup=kept_setup(game),
         seed=record["seed"],
         links=links,
         bots=bots,
         entries=entries,
-        people=people,
-        fingerprints={0: fingerprint(begun.rules, begun.state), last: fingerprint(game.rules, game.state)},
-        position=position_of(game),
+        people=frozenset(seat for seat, bot in enumerate(bots) if not bot) if people is None else people,
+        fingerprints=marks,
+        position=None if game.is_told else position_of(game),
         at=last,
         result=_result(game),
     )
@@ -759,6 +922,6 @@ def _result(game: Game) -> Result | None:
     if not game.over:
         return None
     sources = [dict(points) for points in game.rules.study(game.state, game.events()).sources]
-    sides = list(game.rules.sides(game.state))
+    sides = game.sides
     names, now = list(game.setup["names"]), time.time()
     return Result(names, game.scores, game.winners, sources, game.rules.version, now, sides)

@@ -132,7 +132,7 @@ class Thinkers:
             save(game.rules, game.state),
             seat,
             bot,
-            random.getrandbits(53),
+            seed_of(game),
             None if bot in LEVELS else game.events(seat),
             self.roster.written.get(bot, ""),
             self.roster.sandbox,
@@ -165,6 +165,14 @@ class Thinkers:
             finally:
                 taking.cancel()
                 lost.cancel()
+
+
+def seed_of(game: Game) -> int:
+    """By what a bot decides where it leaves something to chance: in a game that was opened with a seed always the same,
+    otherwise nobody can work it out."""
+    if not game.is_seeded:
+        return random.getrandbits(53)
+    return random.Random(f"{game.seed} {game.decision.id}").getrandbits(53)
 
 
 async def _answer(place: Place, asked: Asked) -> Answer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -12,7 +13,7 @@ from sietch.core.game import SPECTATOR, Game
 from sietch.table.storage import Link
 from sietch.text import Words
 
-HOST, SEAT, WATCH = "host", "seat", "spectator"
+HOST, SEAT, WATCH, INVITE = "host", "seat", "spectator", "invite"
 
 # Who may do what the others may not.
 ONLY: dict[tuple[str, ...], Words] = {
@@ -80,6 +81,7 @@ class Viewer:
         self.told = told
         self.say = say
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+        self.heard = time.monotonic()  # when it last sent anything
         self.behind = 0  # how many wait or are being sent; what comes after them waits, too
         # The code with which the server ends the connection, when it does.
         self.ended: asyncio.Future[int] = asyncio.get_running_loop().create_future()

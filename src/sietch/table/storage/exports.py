@@ -12,10 +12,11 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, func, insert, select
 
-from sietch.table.storage.layout import answers, legends, links, positions, results, seats, tables
+from sietch.table.storage.layout import answers, chats, legends, links, persons, positions, results, seats, tables
 from sietch.table.storage.storage import ROWS_AT_ONCE, Position, Result, decode_result, legend_id, place
 
-FORMAT = 1
+# 2: the links and the keys of persons, and what was said.
+FORMAT = 2
 
 Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
 TableId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
@@ -46,6 +47,26 @@ class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
     person: bool
 
 
+class PersonLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A person has a seat. person: the hash of their key."""
+
+    person: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    seat: Seat
+    role: Literal["host", "seat"]
+    origin: TableId
+    at: Time
+
+
+class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody said. reactions: by sign, the seats that gave it."""
+
+    number: Count
+    seat: Seat
+    at: Time
+    text: Annotated[str, Meta(max_length=2000)]
+    reactions: dict[str, list[Seat]]
+
+
 class AnswerLine(msgspec.Struct, forbid_unknown_fields=True):
     entries: list[str]
     at: Time
@@ -58,6 +79,7 @@ class PositionLine(msgspec.Struct, forbid_unknown_fields=True):
     number: Count
     legend: LegendId
     save: bytes
+    turn: Seat | None = None
 
 
 class LegendLine(msgspec.Struct, tag_field="kind", tag="legend", forbid_unknown_fields=True):
@@ -80,6 +102,10 @@ class TableLine(msgspec.Struct, tag_field="kind", tag="table", forbid_unknown_fi
     undone: Count = 0
     position: PositionLine | None = None
     result: Result | None = None
+    persons: list[PersonLine] = []
+    chat: Literal["everybody", "people", "off"] = "everybody"
+    chatted: Count = 0
+    said: list[ChatLine] = []
     format: int = FORMAT
 
 
@@ -137,8 +163,8 @@ def decode(line: bytes) -> TableLine | LegendLine:
 
 def _check(table: TableLine) -> None:
     """What no single value shows."""
-    places = sorted((link.role, link.seat) for link in table.links)
-    wanted = [("host", -1), *(("seat", seat) for seat in range(len(table.seats))), ("spectator", -1)]
+    places = {(link.role, link.seat) for link in table.links}
+    wanted = {("host", -1), *(("seat", seat) for seat in range(len(table.seats))), ("spectator", -1)}
     if places != wanted:
         raise ExportError(f"table {table.id} should have a link for its host, its spectators and each of its seats")
     if len({link.token for link in table.links}) != len(table.links):
@@ -294,8 +320,18 @@ def _export(connection: Connection, table_id: str) -> tuple[TableLine, LegendLin
         answers=given,
         rematch=row["rematch"],
         undone=row["undone"],
-        position=PositionLine(last["number"], last["legend"], last["position"]) if last else None,
+        position=PositionLine(last["number"], last["legend"], last["position"], last["turn"]) if last else None,
         result=decode_result(ended["result"]) if ended else None,
+        persons=[
+            PersonLine(each["person"], each["seat"], each["role"], each["origin"], each["at"])
+            for each in of(persons, persons.c.seat, persons.c.person)
+        ],
+        chat=row["chat"],
+        chatted=row["chatted"],
+        said=[
+            ChatLine(each["number"], each["seat"], each["at"], each["text"], msgspec.json.decode(each["reactions"]))
+            for each in of(chats, chats.c.number)
+        ],
     )
     return line, LegendLine(last["legend"], text) if last and text else None
 
@@ -314,7 +350,10 @@ def bring_in(connection: Connection, table: TableLine, legend: str | None) -> No
     """A table that is not there yet, as it was elsewhere."""
     row = msgspec.structs.asdict(table)
     row |= {"setup": _text(table.setup), "seed": str(table.seed)}
-    connection.execute(insert(tables).values({column.name: row[column.name] for column in tables.columns}))
+    # What people are being asked is no part of it.
+    connection.execute(
+        insert(tables).values({column.name: row[column.name] for column in tables.columns if column.name in row})
+    )
     connection.execute(insert(links), [{"table_id": table.id, **msgspec.structs.asdict(link)} for link in table.links])
     sitting = [
         {"table_id": table.id, "seat": number, **msgspec.structs.asdict(seat)}
@@ -326,8 +365,15 @@ def bring_in(connection: Connection, table: TableLine, legend: str | None) -> No
         for number, answer in enumerate(table.answers)
     ]
     connection.execute(insert(answers), given)
+    if table.persons:
+        whose = [{"table_id": table.id, **msgspec.structs.asdict(person)} for person in table.persons]
+        connection.execute(insert(persons), whose)
+    if table.said:
+        lines = [{"table_id": table.id, **msgspec.structs.asdict(line)} for line in table.said]
+        connection.execute(insert(chats), [{**line, "reactions": _text(line["reactions"])} for line in lines])
     if table.position is not None and legend is not None:
-        place(connection, [(table.id, table.position.number, Position(table.position.save, legend.encode()))])
+        position = Position(table.position.save, legend.encode(), table.position.turn)
+        place(connection, [(table.id, table.position.number, position)])
     if table.result is not None:
         ended = {"rules": table.result.rules, "finished": table.result.finished, "result": _text(table.result)}
         connection.execute(insert(results).values(table_id=table.id, **ended))

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table, Text, true
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    true,
+)
 
 metadata = MetaData()
 
@@ -20,6 +33,10 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("rematch", String(32), nullable=True),  # the table at which the same people play again
     Column("undone", Integer, nullable=False, server_default="0"),  # how many answers were taken back
+    Column("chat", String(16), nullable=False, server_default="everybody"),  # who hears what is said there
+    Column("chatted", Integer, nullable=False, server_default="0"),  # how often anything of the chat has changed
+    Column("rewind", Text, nullable=True),  # how far somebody wants to go back, and who agrees
+    Column("asked", Integer, nullable=False, server_default="0"),  # how often that has changed
 )
 links = Table(
     "links",
@@ -61,6 +78,7 @@ positions = Table(
     Column("number", Integer, nullable=False),  # of the answer after which it is
     Column("legend", String(32), ForeignKey("legends.id"), nullable=False),
     Column("position", LargeBinary, nullable=False),
+    Column("turn", Integer, nullable=True),  # the seat that decides there; nobody where the game is over
 )
 # How a game ended, as it was told then.
 results = Table(
@@ -70,4 +88,62 @@ results = Table(
     Column("rules", Integer, nullable=False),
     Column("finished", Float, nullable=False),
     Column("result", Text, nullable=False),
+)
+# Tables that have not begun: who has taken which seat. The id becomes the table's own.
+lobbies = Table(
+    "lobbies",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("revision", Integer, nullable=False),  # counts changes, so that nobody writes over another's
+    Column("changed", Float, nullable=False),
+    Column("lobby", Text, nullable=False),
+)
+# Which seats are whose, of tables and of lobbies, so that a person finds them with another browser.
+persons = Table(
+    "persons",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("person", String(64), primary_key=True),  # the hash of a key that only the person has
+    Column("seat", Integer, primary_key=True),
+    Column("role", String(16), nullable=False),
+    Column("origin", String(32), nullable=False),  # the table for which the person's token was made: a rematch keeps it
+    Column("at", Float, nullable=False),
+    Index("persons_by_person", "person"),
+)
+# What people say at their tables.
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reactions", Text, nullable=False),  # by sign, the seats that gave it
+)
+# Browsers that want to be told when it is their person's turn, and what a notice for each is encrypted with.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", String(1024), primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("pushes_by_person", "person"),
+)
+# The notices that are out: there is one for a turn, and it is withdrawn when the turn is past.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)
+# What only the server knows, such as the key with which it signs what it pushes.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("secret", Text, nullable=False),
 )

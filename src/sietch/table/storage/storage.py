@@ -18,7 +18,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache, partial
 from hashlib import blake2b, sha256
-from itertools import islice
+from itertools import islice, zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -26,7 +26,19 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from sietch.table.storage.layout import answers, layout, legends, links, positions, results, seats, tables
+from sietch.table.storage.layout import (
+    answers,
+    chats,
+    layout,
+    legends,
+    links,
+    notices,
+    persons,
+    positions,
+    results,
+    seats,
+    tables,
+)
 from sietch.table.storage.opening import (
     SECONDS_FOR_ALL,
     StorageError,
@@ -76,10 +88,11 @@ class Rematch:
 
 
 class Position(NamedTuple):
-    """A position that can be read by later programs, too."""
+    """A position that can be read by later programs, too. turn: the seat that decides there, if that is known."""
 
     save: bytes
     legend: bytes
+    turn: int | None = None
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -105,12 +118,13 @@ class Answered(NamedTuple):
     """An answer with the outcomes of chance that followed it, and what came of it.
 
     number: how many answers are stored before it, the set-up being one. undone: how many were taken back so far.
+    position: None where the game follows from its answers alone.
     """
 
     number: int
     undone: int
     entries: Sequence[str]
-    position: Callable[[], Position]
+    position: Callable[[], Position] | None
     fingerprint: str | None = None
     result: Result | None = None
 
@@ -123,12 +137,31 @@ class _Late(NamedTuple):
     position: Callable[[], Position]
 
 
+class Rewind(msgspec.Struct, frozen=True):
+    """Somebody wants to go back until only some answers are left. answers, undone: as the table was when they asked;
+    it is void at any other. The set-up does not count. by: their seat. agreed: the seats of all who want it.
+    """
+
+    answers: int
+    undone: int
+    to: int
+    by: int
+    agreed: list[int]
+
+
+decode_rewind = msgspec.json.Decoder(Rewind).decode
+
+
 class Head(NamedTuple):
-    """How far a table has come: how many answers are stored, and how many were taken back."""
+    """How far a table has come: how many answers are stored, and how many were taken back.
+
+    asked: how often it has changed what people are asked about going back.
+    """
 
     answers: int
     undone: int
     rematch: str = ""
+    asked: int = 0
 
 
 @dataclass(frozen=True)
@@ -154,10 +187,12 @@ class StoredTable:
     position: Position | None = None
     at: int = -1
     result: Result | None = None
+    rewind: Rewind | None = None
+    asked: int = 0
 
     @property
     def head(self) -> Head:
-        return Head(len(self.entries), self.undone, self.rematch.id if self.rematch else "")
+        return Head(len(self.entries), self.undone, self.rematch.id if self.rematch else "", self.asked)
 
 
 def hashed(token: str) -> str:
@@ -256,7 +291,9 @@ class Storage:
         try:
             with self._limits.within(connection), connection.begin():
                 done = [job.work(connection) if job.work is not None else None for job in jobs]
-                self._append(connection, [(job.table_id, job.answered) for job in jobs if job.answered is not None])
+                # The first of each job, then the second: in a statement no table is there twice.
+                for given in zip_longest(*(_of_table(job) for job in jobs)):
+                    self._append(connection, [each for each in given if each is not None])
         except Exception as error:
             self._legends.clear()  # what was inserted is gone
             if connection.invalidated:
@@ -272,9 +309,9 @@ class Storage:
             settle(list(zip(jobs, done)), None)
             now = time.monotonic()
             for table_id, answered in ((job.table_id, job.answered) for job in jobs):
-                if answered is not None:
+                if answered and answered[-1].position is not None:
                     due = self._late[table_id].due if table_id in self._late else now + SECONDS_UNTIL_PLACED
-                    self._late[table_id] = _Late(due, answered.number, answered.position)
+                    self._late[table_id] = _Late(due, answered[-1].number, answered[-1].position)
 
     def _append(self, connection: Connection, given: list[tuple[str, Answered]]) -> None:
         """Answers to tables that are as their writers know them, with the results that follow."""
@@ -299,9 +336,9 @@ class Storage:
             raise StorageError(f"the file {self._file.name} is gone")
 
     async def _run(
-        self, work: Callable[[Connection], R] | None, table_id: str = "", answered: Answered | None = None
+        self, work: Callable[[Connection], R] | None, table_id: str = "", answered: Sequence[Answered] = ()
     ) -> R:
-        """Do some work in a transaction or take an answer, with others that are waiting."""
+        """Do some work in a transaction or take answers, with others that are waiting."""
         if self._closed:
             raise StorageError("the database is closed")
         loop = asyncio.get_running_loop()
@@ -329,11 +366,22 @@ class Storage:
 
     # ---- what is kept
 
-    async def create(self, table: StoredTable, after: str = "") -> None:
-        """after: the table of which this is the rematch; there can be one only."""
+    async def write(self, work: Callable[[Connection], R]) -> R:
+        """Change something in a transaction, all of it or nothing."""
+        return await self._run(work)
+
+    async def ask(self, work: Callable[[Connection], R]) -> R:
+        """Read something, as of one moment."""
+        return await asyncio.to_thread(self._read, work)
+
+    async def create(
+        self, table: StoredTable, after: str = "", also: Callable[[Connection], None] = lambda connection: None
+    ) -> None:
+        """after: the table of which this is the rematch; there can be one only. also: what is done at the same time."""
 
         def work(connection: Connection) -> None:
             put(connection, table)
+            also(connection)
             if table.position is not None:
                 self._place(connection, [(table.id, table.at, table.position)])
             if after:
@@ -343,24 +391,38 @@ class Storage:
 
         await self._run(work)
 
-    async def append(self, table_id: str, answered: Answered) -> None:
-        """Keep an answer, if the table is as the answer says."""
+    async def append(self, table_id: str, *answered: Answered) -> None:
+        """Keep an answer, or several that follow each other, if the table is as the first says."""
         await self._run(None, table_id, answered)
 
-    async def take_back(self, table_id: str, last: Head, position: Position) -> None:
-        """The last answer of a table that has come so far; the position is the one before it."""
+    async def take_back(self, table_id: str, last: Head, position: Position | None, many: int = 1) -> None:
+        """The last answers of a table that has come so far; the position is the one before them."""
 
         def work(connection: Connection) -> None:
             here = answers.c.table_id == table_id
-            number = last.answers - 1
+            number = last.answers - many
             same = (tables.c.id == table_id) & (tables.c.undone == last.undone)
-            if connection.execute(update(tables).where(same).values(undone=last.undone + 1)).rowcount != 1:
+            if connection.execute(update(tables).where(same).values(undone=last.undone + many)).rowcount != 1:
                 raise Conflict("an answer was taken back by somebody else")
             if _heads(connection, [table_id])[table_id].answers != last.answers:
-                raise Conflict(f"answer {number} is not the last one")
-            connection.execute(delete(answers).where(here, answers.c.number == number))
+                raise Conflict(f"answer {last.answers - 1} is not the last one")
+            connection.execute(delete(answers).where(here, answers.c.number >= number))
             connection.execute(delete(results).where(results.c.table_id == table_id))
-            self._place(connection, [(table_id, number - 1, position)])
+            if position is not None:
+                self._place(connection, [(table_id, number - 1, position)])
+
+        await self._run(work)
+
+    async def ask_rewind(self, table_id: str, known: Head, rewind: Rewind | None) -> None:
+        """What people are asked from now on, or nothing any more, if the table is as it is known."""
+
+        def work(connection: Connection) -> None:
+            same = (tables.c.id == table_id) & (tables.c.undone == known.undone) & (tables.c.asked == known.asked)
+            asks = {"rewind": None if rewind is None else _text(rewind), "asked": known.asked + 1}
+            if connection.execute(update(tables).where(same).values(**asks)).rowcount != 1:
+                raise Conflict("somebody else has asked or answered")
+            if _heads(connection, [table_id])[table_id].answers != known.answers:
+                raise Conflict("an answer was given meanwhile")
 
         await self._run(work)
 
@@ -463,9 +525,13 @@ class _Limits:
 class _Job(NamedTuple):
     work: Callable[[Connection], Any] | None
     table_id: str
-    answered: Answered | None  # those of all jobs are stored together
+    answered: Sequence[Answered]  # those of all jobs are stored together
     loop: asyncio.AbstractEventLoop
     future: asyncio.Future[Any]
+
+
+def _of_table(job: _Job) -> list[tuple[str, Answered]]:
+    return [(job.table_id, answered) for answered in job.answered]
 
 
 def settle(done: Sequence[tuple[_Job, Any]], error: Exception | None) -> None:
@@ -528,7 +594,7 @@ def place(connection: Connection, given: Sequence[tuple[str, int, Position]], kn
         if legend not in known:
             there = text("INSERT INTO legends (id, legend) VALUES (:id, :legend) ON CONFLICT DO NOTHING")
             connection.execute(there, {"id": legend, "legend": position.legend.decode()})
-        rows.append((table_id, number, legend, position.save))
+        rows.append((table_id, number, legend, position.save, position.turn))
     _execute(connection, _placing, rows)
     return {row[2] for row in rows}
 
@@ -551,7 +617,7 @@ def read(connection: Connection, table_id: str) -> StoredTable | None:
         .order_by(answers.c.number)
     ).all()
     last = connection.execute(
-        select(positions.c.number, positions.c.position, legends.c.legend)
+        select(positions.c.number, positions.c.position, positions.c.turn, legends.c.legend)
         .join(legends, legends.c.id == positions.c.legend)
         .where(positions.c.table_id == table_id)
     ).first()
@@ -570,9 +636,11 @@ def read(connection: Connection, table_id: str) -> StoredTable | None:
         rematch=Rematch(row["rematch"]) if row["rematch"] else None,
         undone=row["undone"],
         fingerprints={number: fingerprint for number, _, fingerprint in given if fingerprint},
-        position=Position(last.position, last.legend.encode()) if last else None,
+        position=Position(last.position, last.legend.encode(), last.turn) if last else None,
         at=last.number if last else -1,
         result=decode_result(ended) if ended else None,
+        rewind=decode_rewind(row["rewind"]) if row["rewind"] else None,
+        asked=row["asked"],
     )
 
 
@@ -596,7 +664,7 @@ def delete_tables(connection: Connection, table_ids: Sequence[str]) -> int:
     gone = 0
     for part in parts(table_ids):
         _hold(connection, part)
-        for of in (results, positions, answers, seats, links):
+        for of in (results, positions, answers, seats, links, persons, chats, notices):
             connection.execute(delete(of).where(of.c.table_id.in_(part)))
         gone += connection.execute(delete(tables).where(tables.c.id.in_(part))).rowcount
     return gone
@@ -622,8 +690,8 @@ def _heads(connection: Connection, table_ids: Sequence[str]) -> dict[str, Head]:
     found = {}
     for first in range(0, len(table_ids), ROWS_AT_ONCE):
         part = table_ids[first : first + ROWS_AT_ONCE]
-        for id, undone, rematch, last in _execute(connection, _reading_heads, [(id,) for id in part]):
-            found[id] = Head(-1 if last is None else last + 1, undone, rematch or "")
+        for id, undone, rematch, asked, last in _execute(connection, _reading_heads, [(id,) for id in part]):
+            found[id] = Head(-1 if last is None else last + 1, undone, rematch or "", asked)
     return found
 
 
@@ -675,7 +743,7 @@ def _placing(rows: int, mark: str) -> str:
 def _reading_heads(rows: int, mark: str) -> str:
     """Read how far so many tables have come."""
     return (
-        "SELECT t.id, t.undone, t.rematch, (SELECT max(a.number) FROM answers a WHERE a.table_id = t.id) "
+        "SELECT t.id, t.undone, t.rematch, t.asked, (SELECT max(a.number) FROM answers a WHERE a.table_id = t.id) "
         f"FROM tables t WHERE t.id IN {_places(1, rows, mark)} ORDER BY t.id"
     )
 

@@ -5,14 +5,15 @@ from hashlib import sha256
 import sqlalchemy as sa
 from alembic import op
 
+from sietch.table.storage.migrations.columns import add_column
+
 revision = "4"
 down_revision = "3"
 
 
 def upgrade() -> None:
     connection = op.get_bind()
-    if "fingerprint" not in {column["name"] for column in sa.inspect(connection).get_columns("answers")}:
-        op.add_column("answers", sa.Column("fingerprint", sa.String(16), nullable=True))
+    add_column("answers", sa.Column("fingerprint", sa.String(16), nullable=True))
     op.create_table(
         "legends",
         sa.Column("id", sa.String(32), primary_key=True),
