@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sietch.arrakis.rules import ARRAKIS
+from sietch.core import state as _state
 from sietch.core.game import (
     CHANCE,
     SPECTATOR,
@@ -17,12 +18,26 @@ from sietch.core.game import (
     Refusal,
 )
 from sietch.core.game import replay as _replay
+from sietch.core.node import Words
+from sietch.core.refusing import unknown, write_with
 from sietch.core.rules import Rules, SetupError
 from sietch.imperium.rules import IMPERIUM, UPRISING
 
 __version__ = "0.1.0"
 
+# Whether the engine is the compiled one. It plays the same, faster.
+compiled = not str(_state.__file__).endswith(".py")
+
 GAMES: dict[str, Rules] = {rules.name: rules for rules in (UPRISING, IMPERIUM, ARRAKIS)}
+
+
+def _in_english(words: Words) -> str:
+    from sietch.text import clause, language  # only who reads a sentence waits for the catalogues
+
+    return clause(language("en"), words)
+
+
+write_with(_in_english)
 
 
 def rules(game: str) -> Rules:
@@ -30,7 +45,7 @@ def rules(game: str) -> Rules:
     try:
         return GAMES[game]
     except (KeyError, TypeError):
-        raise SetupError(f"unknown game {game!r}; possible: {', '.join(GAMES)}") from None
+        raise SetupError(unknown("games", game, GAMES)) from None
 
 
 def new(
@@ -72,6 +87,7 @@ __all__ = [
     "Rules",
     "SetupError",
     "__version__",
+    "compiled",
     "new",
     "replay",
     "rules",

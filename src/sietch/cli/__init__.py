@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from typing import Annotated, Any
 
 import typer
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 import sietch
 from sietch.bots import BotError
@@ -21,19 +22,32 @@ from sietch.cli.odds import odds
 from sietch.cli.play import play
 from sietch.cli.record_files import shortened
 from sietch.cli.replay import replay
+from sietch.cli.rules import rules
 from sietch.cli.serve import serve
 from sietch.cli.simulate import simulate
 from sietch.cli.stats import stats
 from sietch.cli.tables import tables
 from sietch.cli.tournament import tournament
+from sietch.cli.train import train
 from sietch.core.game import RecordError
 from sietch.core.rules import SetupError
 from sietch.lab.workers import LabError
-from sietch.text import UnknownLanguage
+from sietch.text import LANGUAGES, UnknownLanguage, clause, language
 
 WRONG_INPUT = 2
+SPOKEN = "sietch.language"
 # An unknown option, a missing argument and the like; typer gives it no name of its own.
 USAGE_ERROR: Any = typer.BadParameter.__base__
+
+
+class Command(TyperCommand):
+    """Notes in which language it was asked to speak, where somebody else tells what went wrong."""
+
+    def invoke(self, ctx: Any) -> Any:
+        wanted = ctx.params.get("lang") or os.environ.get("SIETCH_LANG")
+        if wanted in LANGUAGES:
+            ctx.meta[SPOKEN] = wanted
+        return super().invoke(ctx)
 
 
 class Commands(TyperGroup):
@@ -42,9 +56,14 @@ class Commands(TyperGroup):
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
-        except (SetupError, RecordError, UnknownLanguage, BotError, LabError) as error:
-            typer.echo(f"sietch: {shortened(str(error)) if isinstance(error, RecordError) else error}", err=True)
-            raise typer.Exit(WRONG_INPUT) from None
+        except SetupError as error:
+            said = clause(language(ctx.meta.get(SPOKEN, LANGUAGES[0])), error.words)
+        except RecordError as error:
+            said = shortened(str(error))
+        except (UnknownLanguage, BotError, LabError) as error:
+            said = str(error)
+        typer.echo(f"sietch: {said}", err=True)
+        raise typer.Exit(WRONG_INPUT)
 
     def main(
         self,
@@ -86,7 +105,7 @@ app = typer.Typer(
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"sietch {sietch.__version__}")
+        typer.echo(f"sietch {sietch.__version__} ({'compiled' if sietch.compiled else 'pure'} engine)")
         raise typer.Exit
 
 
@@ -99,8 +118,8 @@ def options(
     """A digital table for Dune: Imperium, its Uprising, and Dune: War for Arrakis."""
 
 
-for command in (play, replay, cards, modules, odds, companion, simulate, stats, tournament, serve, join):
-    app.command()(command)
+for command in (play, replay, cards, rules, modules, odds, companion, simulate, stats, tournament, train, serve, join):
+    app.command(cls=Command)(command)
 app.add_typer(tables)
 
 

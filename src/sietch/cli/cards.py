@@ -13,6 +13,7 @@ from sietch.cli import lookup
 from sietch.cli.screens import screen_of
 from sietch.cli.speech import Speech
 from sietch.core.catalogue import Entry
+from sietch.core.refusing import unknown
 from sietch.core.rules import SetupError
 from sietch.imperium import catalogue as imperium
 from sietch.text import clause
@@ -26,9 +27,9 @@ def found(catalogue: list[Entry], text: str, kind: str | None, module: str | Non
     """The entries of a kind and a module whose name, id or text has these words."""
     kinds = dict.fromkeys(entry.kind for entry in catalogue)
     modules = dict.fromkeys(entry.module for entry in catalogue)
-    for what, wanted, possible in (("kind", kind, kinds), ("module", module, modules)):
+    for what, wanted, possible in (("kinds", kind, kinds), ("modules", module, modules)):
         if wanted is not None and wanted not in possible:
-            raise SetupError(f"unknown {what} {wanted!r}; possible: {', '.join(possible)}")
+            raise SetupError(unknown(what, wanted, possible))
     return [
         entry
         for entry in catalogue

@@ -11,12 +11,13 @@ from rich.console import Console
 
 from sietch.cli.naming import HUMAN
 from sietch.cli.numbers import whole
-from sietch.cli.play import check_file, hanging_up, listed
+from sietch.cli.play import hanging_up, listed
 from sietch.cli.record_files import read_record, saved_language
 from sietch.cli.rival_companion import RivalCompanion
-from sietch.cli.saving import GameFile
+from sietch.cli.saving import GameFile, begin_file
 from sietch.cli.screens import screen_of
 from sietch.cli.table_companion import TableCompanion, begun, resumed
+from sietch.core.refusing import named, quoted
 from sietch.core.rules import SetupError
 from sietch.text import LANGUAGES, language
 
@@ -53,16 +54,16 @@ def companion(
     record = read_record(save) if save is not None and save.exists() else None
     if record is not None and said:
         given = ", ".join("--" + name.replace("_", "-") for name in said)
-        raise SetupError(f"a saved game has its own set-up: leave out {given}")
+        raise SetupError(("command-own-set-up", {"options": given}))
     game = str(record.get("game") if record is not None else said.pop("game", RIVALS[0]))
     if game not in GAMES:
-        raise SetupError(f"a companion is there for {' and '.join(GAMES)}, not for {game!r}")
+        raise SetupError(("command-companion-game", {"games_list": named(GAMES), "game": quoted(game)}))
     wanted = lang or (saved_language(record) if record is not None else None) or os.environ.get("SIETCH_LANG")
     code = language(wanted or LANGUAGES[0]).code
     console = Console(highlight=False)
     if game in RIVALS:
         if record is not None and code != saved_language(record):
-            raise SetupError(f"the table was told about in {saved_language(record)}: leave out --lang")
+            raise SetupError(("command-companion-language", {"language": str(saved_language(record))}))
         rival_companion(game, said, code, console, save, record)
     else:
         table_companion(game, said, code, console, save, record)
@@ -87,7 +88,7 @@ def table_companion(
 ) -> None:
     """The Harkonnen of the solo game: the whole game is told, decision by decision."""
     if "draw" in said:
-        raise SetupError("--draw draws House Hagal cards: War for Arrakis has none")
+        raise SetupError(("command-no-hagal", {}))
     table = begun(game, {"players": 1, **said}) if record is None else resumed(record)
     file = GameFile(table.seed, save, own=record is not None)
     people = [HUMAN] * table.seats
@@ -95,7 +96,7 @@ def table_companion(
         table, people, [None] * table.seats, screen_of(table.rules.name, code), console, console.input, file
     )
     if save is not None:
-        check_file(file, found)
+        begin_file(file, found.record)
     with hanging_up():
         ended = found.run()
     if ended:

@@ -139,14 +139,14 @@ class DistantGame:
             ]
         elif kind == "refused":
             if not self._update or not self.connected:
-                raise NotJoined(message["reason"])
+                raise NotJoined(as_words(message["words"]))
             self._refused = True
             self.tell("refused", reason=as_words(message["words"]))
         elif kind == "lost":
             self.connected = False
             self.tell("line-lost")
         elif kind == "given-up":
-            raise NotJoined(message["reason"])
+            raise NotJoined(as_words(message["words"]))
 
     def _learn(self, update: dict[str, Any]) -> None:
         before, known = self._update, self._events

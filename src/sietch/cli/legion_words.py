@@ -12,6 +12,8 @@ from sietch.arrakis.leaders import WILD_MAKER
 from sietch.arrakis.legions import STACKING_LIMIT
 from sietch.arrakis.odds import Legion, OddsError
 from sietch.cli.lookup import plain
+from sietch.core.refusing import named as named_words
+from sietch.core.refusing import quoted
 from sietch.text import LANGUAGES, language
 
 # What each word for a figure means: its kind, and the side that alone has it.
@@ -88,7 +90,7 @@ def read_legion(text: str, who: str, limit: int = STACKING_LIMIT, *, may_be_empt
         word = typed[place]
         if word.isdecimal():
             if number is not None:
-                raise OddsError(f"the {who}: {number} of what? {word} follows")
+                raise OddsError(("legion-number-follows", {"who": who, "n": number, "word": word}))
             number = int(word)
             place += 1
             continue
@@ -110,24 +112,24 @@ def read_legion(text: str, who: str, limit: int = STACKING_LIMIT, *, may_be_empt
             sides.setdefault(SIDES.index(word), word)
             place += 1
             if number is not None:
-                raise OddsError(f"the {who}: {number} of what? {word} follows")
+                raise OddsError(("legion-number-follows", {"who": who, "n": number, "word": word}))
             continue
         else:
             id, place = _leader(typed, place, who)
             if number not in (None, 1) or id in named:
-                raise OddsError(f"the {who}: there is only one {id}")
+                raise OddsError(("legion-only-one", {"who": who, "leader": id}))
             named.append(id)
             sides.setdefault(_side(id), id)
         number = None
     if number is not None:
-        raise OddsError(f"the {who}: {number} of what?")
+        raise OddsError(("legion-number", {"who": who, "n": number}))
     if len(sides) > 1:
-        raise OddsError(f"the {who}: {' and '.join(sides.values())} are not on the same side")
+        raise OddsError(("legion-both-sides", {"who": who, "figures_list": named_words(sides.values())}))
     legion = Legion(**counts, named=tuple(named))
     if not legion.units and not (may_be_empty and not legion.leaders):
-        raise OddsError(f"the {who} has no unit; a legion is typed like: 2 regular 1 elite 1 leader")
+        raise OddsError(("legion-no-unit", {"who": who}))
     if legion.units > limit:
-        raise OddsError(f"the {who} has {legion.units} units; a legion has at most {limit}")
+        raise OddsError(("odds-too-many", {"who": who, "n": legion.units, "most": limit}))
     return Typed(legion, next(iter(sides), None))
 
 
@@ -166,18 +168,20 @@ def _leader(typed: list[str], place: int, who: str) -> tuple[str, int]:
     if not ids:
         known = [known for known in (*figure_words(), *leader_words()) if len(known) >= SHORTEST]
         close = get_close_matches(word, known, 3, 0.6)
-        hint = f"; did you mean {' or '.join(close)}?" if close else "; known: regular, elite, sardaukar, fedaykin,"
-        hint += "" if close else " leader, bashar, naib and the names of leaders"
-        raise OddsError(f"the {who}: {word!r} is not known{hint}")
+        if close:
+            said = {"who": who, "word": quoted(word), "close_options": named_words(close)}
+            raise OddsError(("legion-close", said))
+        raise OddsError(("legion-unknown", {"who": who, "word": quoted(word)}))
     place += 1
     while place < len(typed) and typed[place] not in typed[first:place] and ids & _ids(typed[place]):
         ids &= _ids(typed[place])
         place += 1
     if len(ids) > 1:
-        raise OddsError(f"the {who}: {' '.join(typed[first:place])!r} can be {' or '.join(sorted(ids))}")
+        said = {"who": who, "word": quoted(" ".join(typed[first:place])), "leaders_options": named_words(sorted(ids))}
+        raise OddsError(("legion-unclear", said))
     (id,) = ids
     if id == LEADERS[WILD_MAKER].id:
-        raise OddsError(f"the {who}: the Wild Maker is a sandworm and in no legion")
+        raise OddsError(("legion-wild-maker", {"who": who}))
     return id, place
 
 

@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from sietch.core.rules import SetupError
+from sietch.text import Words
+from sietch.text.wire import as_data
 
 # How long to wait before each new call after a lost line; after the last one in vain there is no other.
 SECONDS_TO_CALL_AGAIN = (0.2, 0.5, 1, 2, 4, 8, 15, 30, 30, 30, 30)
@@ -29,7 +31,7 @@ class NotJoined(SetupError):
 
 def address(link: str) -> tuple[str, str]:
     """The socket and the token of a link as the page shows it: http://HOST/table/ID#TOKEN."""
-    wrong = NotJoined("a link to a seat looks like http://HOST:PORT/table/ID#TOKEN")
+    wrong = NotJoined(("command-link", {"link": "http://HOST:PORT/table/ID#TOKEN"}))
     try:
         parts = urlsplit(link)
         known = parts.hostname is not None and (parts.port is None or parts.port > 0)
@@ -139,8 +141,8 @@ class Line:
                 tries = iter(SECONDS_TO_CALL_AGAIN)
             seconds = next(tries, None)
             if seconds is None:
-                server = urlsplit(self.link).netloc
-                self.inbox.put_heard({"type": "given-up", "reason": f"the server at {server} does not answer: {error}"})
+                words: Words = ("command-no-answer", {"server": urlsplit(self.link).netloc, "reason": str(error)})
+                self.inbox.put_heard({"type": "given-up", "words": as_data(words)})
                 return
             if self._hung_up.wait(seconds):
                 return

@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from functools import cache
 
 from sietch.core.catalogue import Entry
 from sietch.core.rules import Rules
+from sietch.text.plain import matches, plain
+
+__all__ = ["entries", "find", "matches", "plain"]
 
 
 @cache
 def entries(rules: Rules) -> dict[tuple[str, str], Entry]:
     """Every entry of a game's catalogue, by kind and id."""
     return {(entry.kind, entry.id): entry for entry in rules.catalogue()}
-
-
-def plain(text: str) -> str:
-    """The text as it is searched for: lower case, no accents, so that "pisecny" finds "písečný"."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if not unicodedata.combining(letter)).replace("ł", "l")
-
-
-def matches(wanted: str, *texts: str) -> bool:
-    """Whether every word that was typed is in one of the texts."""
-    found = plain(" ".join(texts))
-    return all(word in found for word in plain(wanted).split())
 
 
 def find(rules: Rules, text: str, name: Callable[[Entry], str]) -> list[Entry]:

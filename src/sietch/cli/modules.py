@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 
 import sietch
-from sietch.core.rules import Rules
+from sietch.core.refusing import unknown
+from sietch.core.rules import Rules, SetupError
 
 
 def modules(
@@ -72,11 +73,11 @@ def preset_setup(
     if preset is None:
         return named, players
     if named:
-        raise sietch.SetupError("--preset says which modules are played with: leave out --modules")
+        raise SetupError(("command-preset-modules", {}))
     known = {each.id: each for each in rules.presets()}
     found = known.get(preset) or known.get(f"preset-{preset}")
     if found is None:
-        raise sietch.SetupError(f"unknown preset {preset!r}; possible: {', '.join(known) or 'none'}")
+        raise SetupError(unknown("presets", preset, known))
     if found.players not in (None, players) and players is not None:
-        raise sietch.SetupError(f"{found.id} is for {found.players} players: leave out --players")
+        raise SetupError(("command-preset-players", {"preset": found.id, "players": found.players}))
     return list(found.modules), found.players or players

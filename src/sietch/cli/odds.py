@@ -31,6 +31,7 @@ from sietch.arrakis.odds import (
 from sietch.arrakis.odds import odds as work_out
 from sietch.cli.legion_words import leader_name, read_legion
 from sietch.cli.numbers import whole_within
+from sietch.core.refusing import quoted
 from sietch.text import Language, language
 
 # Rounds that are less likely to be fought are told together, and so many things that can be left.
@@ -103,7 +104,7 @@ def odds(
     ]
     sides = _sides(typed[0].side, typed[1].side)
     if no_cost and sides[0] == ATREIDES:
-        raise OddsError("--no-cost is for the Harkonnen: no card spares the Atreides the hit")
+        raise OddsError(("command-no-cost", {}))
     plans = [
         Side(legion.legion, cards or 0, per_round, order_from(order), supplied, most)
         for legion, cards, per_round, order, supplied, most in zip(
@@ -140,17 +141,17 @@ def _pair(text: str, option: str, most: int) -> tuple[int | None, int | None]:
     """Two numbers, attacker's and defender's; what is not given is None."""
     parts = [part.strip() for part in text.split(",")] if text.strip() else ["", ""]
     if len(parts) != 2 or not all((part.isascii() and part.isdecimal()) or not part for part in parts):
-        raise OddsError(f"{option} takes two numbers, the attacker's and the defender's, as in 1,0; not {text!r}")
+        raise OddsError(("command-pair", {"option": option, "said": quoted(text)}))
     numbers = [int(part) if part else None for part in parts]
     if any(number is not None and number > most for number in numbers):
-        raise OddsError(f"{option} takes numbers up to {most}, not {text!r}")
+        raise OddsError(("command-pair-most", {"option": option, "most": most, "said": quoted(text)}))
     return numbers[0], numbers[1]
 
 
 def _sides(attacker: int | None, defender: int | None) -> tuple[int | None, int | None]:
     """Whose legions these are, as far as they show it."""
     if attacker is not None and attacker == defender:
-        raise OddsError(f"both legions are of the {SIDES[attacker].capitalize()}")
+        raise OddsError(("command-both-of", {"side": SIDES[attacker]}))
     if attacker is None and defender is not None:
         return ATREIDES + HARKONNEN - defender, defender
     if attacker is not None:

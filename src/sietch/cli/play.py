@@ -18,7 +18,7 @@ from sietch.cli.modules import preset_setup
 from sietch.cli.naming import HUMAN, called
 from sietch.cli.numbers import whole
 from sietch.cli.record_files import read_older, saved_language, saved_seats
-from sietch.cli.saving import GameFile, NotSaved, Taken
+from sietch.cli.saving import GameFile, begin_file
 from sietch.cli.screens import screen_of
 from sietch.cli.session import HungUp, Session
 from sietch.core.rules import SetupError
@@ -86,10 +86,9 @@ def play(
         # So many seats there must be before somebody sits there.
         rules.setup({"players": players, **({"modules": on} if on else {})})
         if seats is not None and against is not None:
-            raise SetupError("--seats says who sits everywhere: leave out --against")
+            raise SetupError(("command-seats-and-against", {}))
         if against == HUMAN:
-            people = ",".join([HUMAN] * players)
-            raise SetupError(f"--against names a bot; for people at one keyboard: --seats {people}")
+            raise SetupError(("command-against-people", {"seats": ",".join([HUMAN] * players)}))
         sitting = seated(bots.separated(seats or ""), players, against or bots.USUAL)
         players_ = found(sitting)
         if not choices.roles:
@@ -102,11 +101,11 @@ def play(
         options = (("--game", game), ("--seed", seed), ("--against", against))
         given += [option for option, value in options if value is not None]
         if given:
-            raise SetupError(f"a saved game has its own set-up: leave out {', '.join(given)}")
+            raise SetupError(("command-own-set-up", {"options": ", ".join(given)}))
         record, notice = read_older(resume)
         table = sietch.replay(record)
         if table.asks_chance:
-            raise SetupError(f"the game is played at a real table: sietch companion --save {resume} goes on with it")
+            raise SetupError(("command-real-table", {"file": str(resume)}))
         lang = language(lang or saved_language(record) or usual).code
         if notice is not None:
             typer.echo(clause(language(lang), notice), err=True)
@@ -117,7 +116,7 @@ def play(
     file = GameFile(table.seed, save or resume, own=save is None and resume is not None)
     session = Session(table, sitting, players_, screen_of(table.rules.name, lang), console, console.input, file)
     if save is not None:
-        check_file(file, session)
+        begin_file(file, session.record)
     with hanging_up():
         code = session.run()
     if code:
@@ -129,7 +128,7 @@ def seated(names: list[str], players: int, opponent: str = bots.USUAL) -> list[s
     if not names:
         return [HUMAN] + [opponent] * (players - 1)
     if len(names) != players:
-        raise SetupError(f"{players} players need {players} seats, not {len(names)}: {','.join(names)}")
+        raise SetupError(("command-count-seats", {"players": players, "n": len(names), "said": ",".join(names)}))
     return names
 
 
@@ -146,20 +145,10 @@ def default_names(players: list[bots.Bot | None], lang: str) -> list[str]:
 
 def check_names(names: list[str], players: int) -> None:
     if len(names) != players:
-        raise SetupError(f"{players} players need {players} names, not {len(names)}: {','.join(names)}")
+        raise SetupError(("command-count-names", {"players": players, "n": len(names), "said": ",".join(names)}))
     for name in names:
         if names.count(name) > 1:
-            raise SetupError(f"two players are called {name}: they need different names")
-
-
-def check_file(file: GameFile, session: Session) -> None:
-    """A file that was asked for must be there to write in before the game begins."""
-    try:
-        file.write(session.record)
-    except Taken:
-        raise SetupError(f"{file.path} exists and is not a save of this game: choose another name") from None
-    except NotSaved as error:
-        raise SetupError(f"{file.path} cannot be written: {error}") from None
+            raise SetupError(("command-name-twice", {"name": name}))
 
 
 @contextmanager

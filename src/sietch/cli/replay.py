@@ -178,7 +178,7 @@ def replay(
         typer.echo(clause(language(lang), notice), err=True)
     game = sietch.replay(record)
     if seat is not None and not 0 <= seat < game.seats:
-        raise SetupError(f"there is no seat {seat}; seats are 0 to {game.seats - 1}")
+        raise SetupError(("setup-no-seat", {"seat": str(seat), "last": game.seats - 1}))
     if json:
         print(as_json(steps(record, seat)).decode())
         return

@@ -14,7 +14,7 @@ from rich.text import Text
 import sietch
 from sietch.cli import lookup
 from sietch.cli.calling import command
-from sietch.cli.saving import GameFile, NotSaved, Taken
+from sietch.cli.saving import GameFile, NotSaved, begin_file
 from sietch.cli.screens.imperium.mats import mats
 from sietch.cli.screens.imperium.pieces import MARKS
 from sietch.cli.screens.imperium.screen import ImperiumScreen
@@ -41,6 +41,10 @@ from sietch.imperium.troops import strength
 # What a player has that is simply told as a number.
 COUNTS = ("points", "garrison", "supply", "troops", "worms", "swords", "agents", "docked", "fighting", "freighter")
 FLAGS = ("hooks", "swordmaster", "council")
+# What no box has more of, where a set-up does not say it: of the counts above, influence, bonus spice and the like.
+MOST = {"agents": 4, "worms": 8, "docked": 2, "fighting": 2, "freighter": 3, "points": 30}
+TROOPS = ("garrison", "supply", "troops")
+MOST_INFLUENCE, MOST_OF_ALL = 6, 99
 # Commands that tell nothing about the table.
 ASIDES = ("show", "help", "undo")
 
@@ -74,7 +78,7 @@ class RivalCompanion:
         self.setup = family.setup(setup)
         self.rules = family.of(self.setup)
         if self.rules.people == self.rules.recipe.players:
-            raise SetupError("only games of 1 or 2 players have somebody who plays without a seat")
+            raise SetupError(("command-no-rivals", {}))
         self.seed = secrets.randbits(53) if seed is None else seed
         self.console, self.read, self.draws = console, read, draws
         self.screen = ImperiumScreen(lang, game=self.rules.name)
@@ -140,12 +144,7 @@ class RivalCompanion:
     def keep_in(self, file: GameFile) -> None:
         """Keep what is told in a file from now on, which must be there to write in."""
         self.file = file
-        try:
-            file.write(self.record)
-        except Taken:
-            raise SetupError(f"{file.path} exists and is not a save of this game: choose another name") from None
-        except NotSaved as error:
-            raise SetupError(f"{file.path} cannot be written: {error}") from None
+        begin_file(file, self.record)
 
     def keep(self) -> bool:
         if self.file is None:
@@ -219,15 +218,20 @@ class RivalCompanion:
         elif fact == "objective":
             p.objective = self.objective(value)
         elif fact in ICONS[: len(FACTIONS)]:
-            self.influence(g, player, ICONS.index(fact), self.number(value))
+            self.influence(g, player, ICONS.index(fact), self.number(value, MOST_INFLUENCE))
         elif fact in GOODS[:3]:
             p.goods[GOODS.index(fact)] = self.number(value)
         elif fact in COUNTS and hasattr(p, fact):
-            setattr(p, fact, self.number(value))
+            most = g.ruleset.recipe.troops if fact in TROOPS else MOST.get(fact, MOST_OF_ALL)
+            setattr(p, fact, self.number(value, most))
         elif fact in FLAGS:
-            setattr(p, fact, bool(self.number(value or "1")))
+            value = value or "1"
+            setattr(p, fact, bool(self.number(value, 1)))
         else:
             raise Misunderstood(self.speech.label("companion-unclear", text=said))
+        name = self.shown([]).names[player]
+        named = name if isinstance(name, str) else self.speech.words(name)
+        self.console.print(Text(self.speech.label("companion-noted", player=named, text=f"{fact} {value}")))
 
     def influence(self, g: Imperium, player: int, faction: int, n: int) -> None:
         have = g.players[player].influence[faction]
@@ -244,6 +248,8 @@ class RivalCompanion:
         if maker < 0:
             raise Misunderstood(self.speech.label("companion-unclear", text=where))
         g.bonus_spice[maker] = self.number(n)
+        noted = f"bonus {where} {n}"
+        self.console.print(Text(self.speech.label("companion-noted-all", text=noted)))
 
     def wall(self, said: str) -> None:
         self.state = self.state.copy()
@@ -434,10 +440,12 @@ class RivalCompanion:
             raise Misunderstood(self.speech.label("companion-unclear", text=letter))
         return found
 
-    def number(self, text: str) -> int:
+    def number(self, text: str, most: int = MOST_OF_ALL) -> int:
         if not text.isdecimal():
             raise Misunderstood(self.speech.label("companion-unclear", text=text))
-        return int(text[:4])
+        if len(text) > len(str(MOST_OF_ALL)) or int(text) > most:
+            raise Misunderstood(self.speech.label("companion-too-many", text=text, n=most))
+        return int(text)
 
     def objective(self, text: str) -> int:
         possible = [card for card in OBJECTIVES if len(self.state.players) in card.players]

@@ -8,6 +8,7 @@ from typing import Any
 
 from sietch.cli.record_files import read_record, write_record
 from sietch.core.game import RecordError
+from sietch.core.rules import SetupError
 
 
 class NotSaved(Exception):
@@ -48,6 +49,16 @@ class GameFile:
             claim(path, record)
         replace(path, record)
         self.path, self.named, self.own = path, True, True
+
+
+def begin_file(file: GameFile, record: dict[str, Any]) -> None:
+    """A file that was asked for must be there to write in before the game begins."""
+    try:
+        file.write(record)
+    except Taken:
+        raise SetupError(("command-file-taken", {"file": str(file.path)})) from None
+    except NotSaved as error:
+        raise SetupError(("command-file-not-written", {"file": str(file.path), "reason": str(error)})) from None
 
 
 def claim(path: Path, record: dict[str, Any]) -> None:

@@ -96,6 +96,13 @@ def serve(
             help="Delete tables to which nothing has happened for so long, such as 90d; never unless it is given.",
         ),
     ] = None,
+    push_inside: Annotated[
+        bool,
+        typer.Option(
+            "--push-inside",
+            help="Send notices also to push services without https and within this server's own network; for tests.",
+        ),
+    ] = False,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Start the table's server."""
@@ -148,7 +155,11 @@ def serve(
     if browser and _has_screen():
         threading.Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
     limits = Limits(sockets=sockets, kept=per_day(megabytes))
-    run(create_app(storage, thinkers, limits, hosts, metrics_token or "", expire_after), listening, believed)
+    run(
+        create_app(storage, thinkers, limits, hosts, metrics_token or "", expire_after, push_inside),
+        listening,
+        believed,
+    )
 
 
 def _files_of(database: URL) -> tuple[str, ...]:

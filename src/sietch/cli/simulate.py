@@ -36,6 +36,7 @@ def simulate(
     modules: Annotated[str, typer.Option(help="Modules to play with, separated by commas.")] = "",
     preset: Annotated[str | None, typer.Option(help="A set of modules by its name: see sietch modules.")] = None,
     house_rules: Annotated[str, typer.Option(help="House rules to play with, separated by commas.")] = "",
+    shared: Annotated[str, typer.Option(help="The side that two of three players of War for Arrakis share.")] = "",
     leaders: Annotated[str, typer.Option(help="A leader for each seat, separated by commas; dealt by default.")] = "",
     difficulty: Annotated[str, typer.Option(help="How hard rivals are, for one player.")] = "",
     rivals: Annotated[str, typer.Option(help="Who the rivals are, separated by commas; dealt by default.")] = "",
@@ -61,6 +62,8 @@ def simulate(
     setup: dict[str, Any] = {"players": players, "modules": on, "house_rules": names_of(house_rules)}
     if leaders:
         setup["leaders"] = names_of(leaders)
+    if shared:
+        setup["shared"] = shared
     if difficulty:
         setup["difficulty"] = difficulty
     if rivals:

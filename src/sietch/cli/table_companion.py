@@ -20,8 +20,8 @@ SEVERAL = re.compile(r"(\d{1,2})\s*[x×]?\s+(\D.*)")
 def begun(game: str, setup: dict[str, Any]) -> sietch.Game:
     """A game whose chance is told by people. There must be somebody who plays without a seat."""
     table = sietch.new(game, chance=TOLD, **setup)
-    if len(table.names) == table.seats:
-        raise SetupError("only a game in which somebody plays without a seat has a companion")
+    if table.rules.companion not in table.setup.get("modules", ()):
+        raise SetupError(("command-no-companion", {}))
     return table
 
 
@@ -35,6 +35,10 @@ def resumed(record: dict[str, Any]) -> sietch.Game:
 class TableCompanion(Session):
     help_label = "companion-table-help"
     goes_on = ("companion", "--save")
+
+    def __init__(self, *table: Any) -> None:
+        super().__init__(*table)
+        self.noted: list[str] = []  # what was understood of the line that was typed last
 
     @property
     def seat(self) -> int:
@@ -70,6 +74,21 @@ class TableCompanion(Session):
         self.keep()
 
     def answer(self, typed: str) -> None:
+        """Whatever is typed is answered with what was understood: nobody sees at a real table what the program took it
+        for."""
+        self.take(typed)
+        self.say_noted()
+
+    def decide(self, option: sietch.Option) -> None:
+        self.noted.append(self.option(option))
+        super().decide(option)
+
+    def say_noted(self) -> None:
+        if self.noted:
+            self.say("companion-noted-all", text=", ".join(self.noted))
+            self.noted = []
+
+    def take(self, typed: str) -> None:
         """Of chance several outcomes can be told at once, with commas: `2 hit, shield`."""
         if self.game.decision.seat != CHANCE or self.fitting(typed):
             super().answer(typed)
@@ -83,6 +102,7 @@ class TableCompanion(Session):
             if decision.seat == CHANCE:
                 super().answer(part)
             if self.game.decision is decision:
+                self.say_noted()
                 self.say("companion-not-told", text=", ".join(told[place:]))
                 return
 

@@ -386,16 +386,16 @@ def _check(engine: Engine, table_id: str) -> None:
 def _import_record(engine: Engine, file: Path) -> None:
     import sietch
     from sietch.table.storage.storage import place, put
-    from sietch.table.tables import check_free, with_fresh_links
+    from sietch.table.tables import with_fresh_links
 
     try:
         record = read_record(file)
         game = sietch.replay(record, chance="secret", older=True)
-        check_free(game)
     except (RecordError, SetupError) as error:
         _give_up("import", shortened(str(error)))
     seats = saved_seats(record)
-    bots = [_bot(name) for name in seats] if len(seats) == game.seats else [""] * game.seats
+    seated = len(seats) == game.seats and not game.is_told
+    bots = [_bot(name) for name in seats] if seated else [""] * game.seats
     stored, links = with_fresh_links(game, bots, record)
     with _writing(engine) as connection:
         put(connection, stored)

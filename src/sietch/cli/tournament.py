@@ -45,6 +45,7 @@ def tournament(
     modules: Annotated[str, typer.Option(help="Modules to play with, separated by commas.")] = "",
     preset: Annotated[str | None, typer.Option(help="A set of modules by its name: see sietch modules.")] = None,
     house_rules: Annotated[str, typer.Option(help="House rules to play with, separated by commas.")] = "",
+    shared: Annotated[str, typer.Option(help="The side that two of three players of War for Arrakis share.")] = "",
     leaders: Annotated[str, typer.Option(help="A leader for each seat; by default all take turns.")] = "",
     rounds: Annotated[int, typer.Option(parser=whole, metavar="<int>", help="How many deals.")] = 10,
     seed: Annotated[int, typer.Option(parser=whole, metavar="<int>", help="The same seed gives the same games.")] = 0,
@@ -71,6 +72,8 @@ def tournament(
     setup: dict[str, Any] = {"players": players, "modules": on, "house_rules": names_of(house_rules)}
     if leaders:
         setup["leaders"] = names_of(leaders)
+    if shared:
+        setup["shared"] = shared
     if plot is not None:
         plots.check(plot)
     archive = to or Path(f"tournament-{game}-{seed}.jsonl")
