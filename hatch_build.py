@@ -1,12 +1,15 @@
 """Builds the browser page into the package, with Node from PyPI, when the package is built or installed.
 
-`SIETCH_SKIP_WEB=1` leaves the page out: everything but the browser works without it.
+`SIETCH_SKIP_WEB=1` leaves the page out: everything but the browser works without it. `SIETCH_COMPILED=1` compiles the
+engine, for a wheel of this platform and Python; without it the wheel is one for all.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = (
     "src",
+    "public",
     "index.html",
     "package.json",
     "package-lock.json",
@@ -28,6 +32,11 @@ class PageHook(BuildHookInterface[Any]):
     """A wheel, editable or not, has the page as it is in `web/`."""
 
     PLUGIN_NAME = "custom"
+    # Where the engine is compiled, until the wheel is written.
+    folder: tempfile.TemporaryDirectory[str] | None = None
+
+    def dependencies(self) -> list[str]:
+        return ["msgspec>=0.19", "mypy[mypyc]>=1.19", "setuptools>=70"] if compiled() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         web = Path(self.root, "web")
@@ -36,6 +45,24 @@ class PageHook(BuildHookInterface[Any]):
             say("the browser page is left out, as SIETCH_SKIP_WEB=1 says")
         elif web.is_dir() and out_of_date(web, page):
             build(web)
+        if compiled() and version != "editable":
+            self.folder = tempfile.TemporaryDirectory(prefix="sietch-compiled-")
+            say("compiling the engine; this takes some minutes")
+            script = Path(self.root, "scripts", "compile_engine.py")
+            subprocess.run([sys.executable, str(script), self.folder.name], check=True, stdout=sys.stderr)
+            native = Path(self.folder.name, "native")
+            for path in native.rglob("*.*"):
+                build_data["force_include"][str(path)] = str(path.relative_to(native))
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.folder is not None:
+            self.folder.cleanup()
+
+
+def compiled() -> bool:
+    return os.environ.get("SIETCH_COMPILED") == "1"
 
 
 def sources(web: Path) -> Iterator[Path]:

@@ -1,5 +1,5 @@
 """Writes what the page's own writer must reproduce: the languages as the server sends them, and many texts in each.
-Besides, the layouts of the tables, from which the page draws.
+Besides, the layouts of the tables and what is known of every component, from which the page draws.
 
 `web/tests/text.test.ts` reads the file; `make test` writes it anew each time, so it is never out of date.
 """
@@ -13,10 +13,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import sietch
 from sietch.table.facts import language_data
 from sietch.text import LANGUAGES, Words, clause, language, sentence
 from sietch.text.report import event_words, option_line
+from sietch.text.rulebook import rulebook
 from sietch.text.wire import as_data
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "texts.json"
@@ -55,6 +58,23 @@ def war_words(seed: int) -> Iterator[Words]:
     return told_words(sietch.new("arrakis", seed=seed, names=NAMES[:2]), random.Random(seed), most=800)
 
 
+def refused_words() -> Iterator[Words]:
+    """Why some set-ups cannot be played."""
+    wishes: list[tuple[str, dict[str, Any]]] = [
+        ("chess", {}),
+        ("uprising", {"players": 5}),
+        ("uprising", {"players": 6}),
+        ("uprising", {"players": 3, "names": ["A"]}),
+        ("uprising", {"players": 1, "rivals": ["rival-feyd", "rival-amber", "rival-margot"]}),
+        ("arrakis", {"names": ["A", "A"]}),
+    ]
+    for game, setup in wishes:
+        try:
+            sietch.new(game, **setup)
+        except sietch.SetupError as error:
+            yield "refused-set-up", {"reason": error.words}
+
+
 def option_texts(seed: int) -> Iterator[tuple[Words, dict[str, str]]]:
     game = sietch.new("uprising", players=4, seed=seed, modules=["choam"], names=NAMES)
     answers = random.Random(seed)
@@ -66,7 +86,7 @@ def option_texts(seed: int) -> Iterator[tuple[Words, dict[str, str]]]:
 
 def samples() -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
-    words_of_all = [*component_words(), *played_words(1), *played_words(2), *war_words(1)]
+    words_of_all = [*component_words(), *played_words(1), *played_words(2), *war_words(1), *refused_words()]
     for words in words_of_all:
         data = as_data(words)
         found[json.dumps(data)] = {
@@ -80,6 +100,24 @@ def samples() -> list[dict[str, Any]]:
             data["args"]["player"] = NAMES[data["args"]["seat"]]
         found[json.dumps(data)] = {"words": data, "clause": texts}
     return list(found.values())
+
+
+def components() -> list[dict[str, Any]]:
+    """Of every component what its picture is drawn from."""
+    return [
+        {
+            "game": game,
+            "id": entry.id,
+            "kind": entry.kind,
+            "module": entry.module,
+            "tags": entry.tags,
+            "icons": entry.icons,
+            "parts": [{"label": label, "icons": icons} for label, _, icons in entry.parts],
+            "facts": [as_data(fact) for fact in entry.facts],
+        }
+        for game in sietch.GAMES
+        for entry in sietch.rules(game).catalogue()
+    ]
 
 
 def rulesets() -> dict[str, Any]:
@@ -97,7 +135,14 @@ def rulesets() -> dict[str, Any]:
 def main() -> None:
     languages = {code: language_data(code) for code in LANGUAGES}
     layouts = {game: sietch.rules(game).layout() for game in sietch.GAMES}
-    written = {"languages": languages, "samples": samples(), "layouts": layouts, "rulesets": rulesets()}
+    written = {
+        "languages": languages,
+        "samples": samples(),
+        "layouts": layouts,
+        "rulesets": rulesets(),
+        "components": components(),
+        "rules": {code: msgspec.to_builtins(rulebook(code)) for code in LANGUAGES},
+    }
     TARGET.write_text(json.dumps(written, ensure_ascii=False))
     print(f"wrote {TARGET.name}", file=sys.stderr)
 

@@ -32,9 +32,9 @@ def written() -> dict[Path, str]:
         schema = runpy.run_path(str(game / "schema.py"))["SCHEMA"]
         fields = module_fields(game, modules)
         texts[game / "state.py"] = source(schema, list(fields.values()), f"{package}.ruleset", foreign)
-        for folder, module in fields.items():
+        for number, (folder, module) in enumerate(fields.items()):
             name = ".".join((package, *folder.relative_to(game).parts))
-            texts[folder / "state.py"] = part_source(module, f"{package}.state.{schema.name}", f"{name}.fields")
+            texts[folder / "state.py"] = part_source(module, number, f"{package}.state.{schema.name}", f"{name}.fields")
     return texts
 
 
