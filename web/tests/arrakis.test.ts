@@ -2,15 +2,18 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { lastBattle } from "../src/games/arrakis/battle";
 import { cells, edges, inset, reaches, SIZE, type Place, type Point } from "../src/games/arrakis/cells";
+import { freePlace } from "../src/games/arrakis/beside";
 import { attackerWins, howOften, percentage } from "../src/games/arrakis/chances";
 import { goals } from "../src/games/arrakis/goals";
 import { joined } from "../src/games/arrakis/log";
 import { lossRows } from "../src/games/arrakis/losses";
 import { depth, placeLabels } from "../src/games/arrakis/labels";
-import { covered, plate, type Box } from "../src/games/arrakis/pieces";
+import { covered, drawnAt, LETTERS, plate, type Box } from "../src/games/arrakis/pieces";
 import { pointsByRound } from "../src/games/arrakis/points";
-import { initials, type Contents, type Legion } from "../src/games/arrakis/view";
+import type { Contents, Legion } from "../src/games/arrakis/view";
+import { sceneOf } from "../src/games/arrakis/scenes";
 import { clamped, moved, showing, towards, WHOLE, zoomed } from "../src/games/arrakis/viewport";
 import { optionWords } from "../src/games/arrakis/words";
 import { isMet, type Goal } from "../src/lib/game";
@@ -119,15 +122,6 @@ describe("words", () => {
     expect(optionWords({ ...number(2), kind: "to", target: "arrakeen" }, prompt)).toBeNull();
   });
 
-  test.each([
-    ["Paul Atreides", "PA"],
-    ["Paul Muad'Dib", "PM"],
-    ["Stilgar", "St"],
-    ["Feyd-Rautha", "FR"],
-    ["Gaius Helen Mohiam", "GHM"],
-  ])("%s is %s", (name, letters) => {
-    expect(initials(name)).toBe(letters);
-  });
 });
 
 describe("names on the map", () => {
@@ -145,7 +139,7 @@ describe("names on the map", () => {
   ])("never lie under an air zone, nor on what stands in their area: %s", (_, here) => {
     const labels = areas
       .filter(({ named }) => named)
-      .map(({ id, x, y }) => ({ id, x, y, width: 98, height: 38, own: covered(here, x, y, false) }));
+      .map(({ id, x, y }) => ({ id, x, y, width: 98, height: 38, own: covered(here, x, y, drawnAt(0.8)) }));
     const found = placeLabels(labels, labels.flatMap(({ own }) => own), rounds);
     expect(found.size).toBe(labels.length);
     for (const { id, own } of labels) {
@@ -158,8 +152,17 @@ describe("names on the map", () => {
   });
 
   test("a legion on a small map is one number: all its figures", () => {
-    expect(plate(legion, true).total).toBe(6);
-    expect(plate(legion, true).width).toBeLessThan(plate({ ...legion, counts: { ...legion.counts, regular: 12 } }, true).width);
+    const phone = drawnAt(0.38);
+    expect(plate(legion, phone).total).toBe(6);
+    expect(plate(legion, phone).width).toBeLessThan(plate({ ...legion, counts: { ...legion.counts, regular: 12 } }, phone).width);
+  });
+
+  test.each([0.46, 0.6, 0.85, 1.4])("figures and numbers can be read where a unit is %d pixels", (scale) => {
+    const drawn = drawnAt(scale);
+    expect([17 * drawn.by * scale >= 12, LETTERS * drawn.by * scale >= 11]).toEqual([true, true]);
+    const { figures, width, height, named } = plate({ ...legion, leaders: ["a", "b", "c"] }, drawn);
+    expect(figures.every(({ x, y }) => x + 17 * drawn.by <= width && y + 17 * drawn.by <= height)).toBe(true);
+    expect(named.map(({ text }) => text)).toEqual(["a +2"]);
   });
 
   test("a round place reaches into the cells that it touches", () => {
@@ -277,4 +280,58 @@ test.each([
   [0.999999999999, "odds-exactly", "odds-chance-always"],
 ])("a chance of %f is neither nothing nor all unless it is", (chance, number, alone) => {
   expect([percentage(chance).id, howOften(chance).id]).toEqual([number, alone]);
+});
+
+test("a panel lies near what it is about, and over none of the places that can be picked", () => {
+  const around: [number, number][] = [[300, 300], [360, 300], [240, 300], [300, 360], [300, 240]];
+  const { left, top } = freePlace([300, 300], around, 25, [240, 200], 600);
+  for (const [x, y] of around) expect(x > left - 25 && x < left + 265 && y > top - 25 && y < top + 225).toBe(false);
+  expect(Math.hypot(left + 120 - 300, top + 100 - 300)).toBeLessThan(260);
+  // Where everything can be picked, it stays inside all the same.
+  expect(freePlace([590, 590], [[590, 590]], 900, [240, 200], 600)).toEqual({ left: 360, top: 396 });
+});
+
+describe("scenes", () => {
+  const told = (kind: string, seat: number | null, n = 1, what: string | null = null): GameEvent => ({ kind, seat, what, n, words: { id: `event-${kind}`, args: {} } });
+  const owner = (leader: string): number => (leader === "stilgar" ? 0 : 1);
+  const battle = [
+    told("battle-began", 1, 12, "carthag"),
+    told("planning-discarded", 0),
+    told("battle-round-began", null, 1),
+    told("combat-rolled", 1, 3, "hit"),
+    told("combat-rolled", 1, 1, "shield"),
+    told("combat-rolled", 0, 2, "special"),
+    told("ability-used", 0, 1, "stilgar"),
+    told("hits-taken", 1, 1, "carthag"),
+    told("figure-lost", 1, 0, "carthag"),
+    told("hits-taken", 0, 2, "arsunt"),
+    told("figure-replaced", 0, 1, "arsunt"),
+    told("leader-tanked", 0, 1, "stilgar"),
+  ];
+
+  test("a battle is told by round and side", () => {
+    const found = lastBattle(battle, owner);
+    expect(found).toMatchObject({ attacker: 1, from: "carthag", ended: null, cards: [1, 0] });
+    const [atreides, harkonnen] = found?.rounds[0]?.sides ?? [];
+    expect(harkonnen).toMatchObject({ rolled: { hit: 3, shield: 1, special: 0 }, hits: 1 });
+    expect(harkonnen?.lost.map(({ kind }) => kind)).toEqual(["figure-lost"]);
+    expect(atreides).toMatchObject({ rolled: { hit: 0, shield: 0, special: 2 }, abilities: ["stilgar"], hits: 2 });
+    expect(atreides?.lost.map(({ kind }) => kind)).toEqual(["figure-replaced", "leader-tanked"]);
+    expect(lastBattle([told("legion-moved", 0)], owner)).toBeNull();
+  });
+
+  test("its end makes a scene, with what came of it; the next turn is not part of it", () => {
+    const ending = [told("battle-won", 1, 1, "arsunt"), told("settlement-lost", 0, 1, "arsunt"), told("turn-began", 0), told("supremacy-gained", 1)];
+    expect(sceneOf(battle, battle.slice(-2), owner)).toBeNull();
+    const scene = sceneOf([...battle, ...ending], ending, owner);
+    expect(scene).toMatchObject({ kind: "battle", told: { ended: "won", at: "arsunt" } });
+    expect(scene?.kind === "battle" && scene.told.after.map(({ kind }) => kind)).toEqual(["settlement-lost"]);
+  });
+
+  test("so does what the desert brings", () => {
+    const events = [told("phase-began", null, 1, "hazards"), told("worm-moved", null), told("worm-attacked", null), told("figure-lost", 0), told("turn-began", 0)];
+    const scene = sceneOf(events, events.slice(1), owner);
+    expect(scene?.kind === "desert" && [scene.title?.what, scene.lines.map(({ kind }) => kind)]).toEqual(["hazards", ["worm-moved", "worm-attacked", "figure-lost"]]);
+    expect(sceneOf(events, events.slice(-1), owner)).toBeNull();
+  });
 });

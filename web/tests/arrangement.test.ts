@@ -19,6 +19,7 @@ function within(a: Box, b: Box): boolean {
 
 const BOARDS = Object.entries(rulesets).flatMap(([name, layout]): [string, Layout, Arrangement, boolean][] => [
   [`${name}, wide`, layout, landscape(layout), true],
+  [`${name}, on a large screen`, layout, landscape(layout, { w: 1500, h: 760 }), true],
   [`${name}, for phones`, layout, portrait(layout, false), false],
   [`${name}, for phones, with contracts`, layout, portrait(layout, true), true],
 ]);
@@ -40,7 +41,8 @@ describe.each(BOARDS)("the board of %s", (_, layout, board, contracts) => {
   });
 
   test("has spaces that can be read", () => {
-    for (const [, box] of spaces) expect(Math.min(box.w - 115, box.h - 65)).toBeGreaterThanOrEqual(0);
+    // A name of two short words, and two rows of icons.
+    for (const [, box] of spaces) expect(Math.min(box.w - 8.3 * board.small, box.h - 3.5 * board.small)).toBeGreaterThanOrEqual(0);
   });
 
   test("keeps spaces apart from each other, from the tracks, the contracts and the conflict", () => {

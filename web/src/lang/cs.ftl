@@ -27,6 +27,22 @@ page-speed-normal = normálně
 page-speed-fast = rychle
 page-speed-instant = hned
 page-auto-end = Ukončovat můj tah automaticky, když už nic jiného nezbývá
+page-notices = Upozornit prohlížečem, když jsem na tahu a dívám se jinam
+page-notices-insecure = Upozornění vyžadují server na https, nebo na tomto počítači.
+page-notices-denied = Prohlížeč upozornění této stránky nepovoluje; změnit se to dá v jeho nastavení.
+page-push = Poslat upozornění do tohoto prohlížeče, když jsem na tahu, i když je stránka zavřená
+page-push-missing = Tento server to neumí: chybí mu doplněk sietch[push].
+page-push-failed = Prohlížeči se to nepodařilo zařídit. Potřebuje svou službu pro upozornění a okno, které není soukromé.
+page-scenes = Scény
+page-scenes-wait = počkají na mě
+page-scenes-auto = běží samy
+page-scenes-off = se vynechají
+page-scene-next = Dál
+page-scene-skip = Přeskočit
+page-scene-done = Pokračovat
+page-end-told = Nic dalšího už nezbývá. Tah může v takové chvíli skončit sám (Nastavení).
+page-end-always = Ano, odteď
+page-sounds = Tiché zvuky
 
 ## The start
 
@@ -46,6 +62,8 @@ page-needs = jen s modulem { $modules }
 page-no-board = Tato stránka nemá herní plán pro hru { $game }, a tak ji neumí ukázat.
 page-seat-option = { $option }, místo { $seat }
 page-players = Hráči
+page-told = vedle skutečného stolu: zadáváš, co ukázaly kostky a karty, a dozvídáš se, co dělá strana, za kterou nikdo nehraje
+page-told-hint = Hraj se skutečnou krabicí. Na každý hod a kartu se tu stránka zeptá; co bylo zadáno naposledy, lze vzít zpět.
 page-seats = Místa
 page-seat-name = Jméno na místě { $seat }
 page-seat-who = Kdo hraje na místě { $seat }
@@ -67,6 +85,86 @@ page-your-tables = Tvoje stoly
 page-forget = zapomenout
 page-table-running = běží
 page-table-over = dohráno
+
+## Přátelé se scházejí
+
+page-tile-players = { $few ->
+    [one] 1 až { $many } hráčů
+   *[other] { $few } až { $many } hráčů
+}
+page-invite = Pozvat přátele
+page-everything = Nastavit všechno
+page-gallery = Ukázat všechny
+page-gallery-of = Ukázat všechny: { $option }, místo { $seat }
+page-share = Sdílet…
+page-table-lobby = přátelé se scházejí
+page-table-yours = jsi na tahu
+page-table-turn = rozhoduje { $name }
+page-forget-table = Zapomenout: { $table }
+page-seat = Místo { $seat }
+page-lobby-invite = Odkaz pro přátele
+page-lobby-code = Odkaz pro přátele jako QR kód
+page-lobby-invite-hint = Tento jediný odkaz pošli všem. Kdo ho otevře, vybere si místo a jméno.
+page-lobby-choose = Napiš své jméno a vyber si místo.
+page-lobby-host = hostitel
+page-lobby-free = volné
+page-lobby-ready = může se začít
+page-lobby-not-ready = ještě ne
+page-lobby-sit = Sednout si sem
+page-lobby-sit-at = Sednout si sem: { $seat }
+page-lobby-move = Přesednout sem
+page-lobby-move-to = Přesednout sem: { $seat }
+page-lobby-remove = Uvolnit místo
+page-lobby-remove-who = Uvolnit místo hráče { $name }
+page-lobby-get-up = Vstát
+page-lobby-say-ready = Můžeme začít
+page-lobby-wait = Přece jen ještě ne
+page-lobby-begin = Začít hru
+page-lobby-begin-bots = { $n ->
+    [one] Doplnit bota na { $n } místo a začít
+    [few] Doplnit boty na { $n } místa a začít
+   *[other] Doplnit boty na { $n } míst a začít
+}
+page-lobby-waiting = Ještě čekají: { $names }. Začít můžeš i tak.
+page-lobby-host-begins = Za tebe je hotovo. Hru začne hostitel.
+page-lobby-watching = { $n ->
+    [one] Bez místa je tu ještě { $n } člověk.
+    [few] Bez místa jsou tu ještě { $n } lidé.
+   *[other] Bez místa je tu ještě { $n } lidí.
+}
+page-lobby-links = Odkaz pro každé místo zvlášť
+page-me = Ty na svých dalších zařízeních
+page-me-about = Tvé stoly patří ke klíči, který si tento prohlížeč vymyslel. Není tu žádný účet ani heslo: zařízení, které klíč má, ukazuje tytéž stoly a hraje na tvých místech.
+page-me-secret = Nikomu jinému ten odkaz nedávej. Kdo ho má, hraje místo tebe.
+page-me-show = Ukázat odkaz a jeho QR kód
+page-me-link = Odkaz pro vlastní zařízení
+page-me-code = Odkaz pro vlastní zařízení jako QR kód
+page-me-offered = Tento odkaz je z jiného tvého zařízení. Má tento prohlížeč od teď ukazovat stoly onoho zařízení? Stoly, které už zná, na seznamu zůstanou.
+page-me-become = Ano, to jsem já
+page-me-stay = Ne, nechat, jak je
+page-me-wrong = Tento odkaz není celý.
+
+## Chat
+
+page-chat = Chat
+page-chat-empty = Ještě nikdo nic neřekl.
+page-chat-off = Hostitel chat vypnul.
+page-chat-people-only = Chat tohoto stolu čtou jen ti, kdo hrají.
+page-chat-say = Něco říct
+page-chat-placeholder = Napiš něco, [[ najde kartu
+page-chat-send = Říct
+page-chat-cards = Karty, které odpovídají
+page-chat-who = Koho je slyšet
+page-chat-hear = Poslouchat: { $name }
+page-chat-mode = Chat je pro
+page-chat-mode-everybody = všechny, i pro diváky
+page-chat-mode-people = ty, kdo hrají
+page-chat-mode-off = nikoho: vypnutý
+page-chat-like = Dobře zahráno
+page-chat-laugh = To je vtipné
+page-chat-wow = To je překvapení
+page-chat-sad = To je škoda
+page-chat-party = To se musí oslavit
 
 ## Links
 
@@ -96,6 +194,24 @@ page-sending = Okamžik…
 page-replaced = Na tvém místě teď hraje bot. Hostitel ti místo vrátí v nabídce Odkazy.
 page-stale = Hra mezitím pokročila; takhle stojí teď.
 page-undo = Zpět
+page-rewind = Vrátit se dál …
+page-rewind-title = Vrátit se dál
+page-rewind-explained = Zpátky tam, kde někomu začal tah, ať se od té doby ukázalo cokoli. Souhlasit musí všichni lidé u stolu.
+page-rewind-alone = Zpátky tam, kde ti začal tah, ať se od té doby ukázalo cokoli.
+page-rewind-point = Tah: { $player } ({ $n ->
+    [one] { $n } odpověď zpět
+    [few] { $n } odpovědi zpět
+   *[other] { $n } odpovědí zpět
+})
+page-rewind-asks = { $player } se chce vrátit o { $n ->
+    [one] { $n } odpověď.
+    [few] { $n } odpovědi.
+   *[other] { $n } odpovědí.
+}
+page-rewind-waits = Ještě má souhlasit: { $players }.
+page-rewind-agree = Souhlasím
+page-rewind-refuse = Odmítnout
+page-rewind-withdraw = Už nechci
 page-why = Proč ne?
 page-why-title = Co teď není možné a proč
 page-why-nothing = Tady se nic neodmítá: vybrat lze ze všeho.
@@ -106,9 +222,13 @@ page-look = Prohlédnout: { $name }
 page-more = Více: { $name }
 page-less = Méně: { $name }
 page-skip-ahead = Přeskočit ({ $n })
-page-keys = Klávesy: ↑ ↓ a Enter, nebo číslo možnosti · U zpět · ? proč ne · G ikony
+page-keys = Klávesy: číslo možnosti, nebo ↑ ↓ a Enter v seznamu · L seznam · U zpět · ? proč ne · G ikony · P balíčky · I prohlédnout zblízka · mezerník přeskočí dál
+page-piles = Balíčky
+page-pile-hidden = Lícem dolů: co v něm je, ví jen jeho majitel.
 page-tab-table = Stůl
 page-tab-log = Průběh
+page-tab-options = Možnosti
+page-no-options = Teď není o čem rozhodovat.
 page-glossary = Ikony
 page-glossary-title = Co znamenají ikony
 page-filter = Hledat
@@ -124,8 +244,8 @@ page-you = ty
 page-decides = rozhoduje
 page-seat-menu = Kdo hraje za: { $name }
 page-group-other = Dále
-page-fold-options = Ukázat jen otázku
-page-unfold-options = Ukázat odpovědi
+page-fold-options = Skrýt seznam možností (L)
+page-unfold-options = Ukázat seznam všech možností (L)
 
 ## The log
 
@@ -142,6 +262,10 @@ page-result-winner = Vítězí { $name }
 page-result-team = Vítězí tým: { $names }
 page-result-winners = Remíza: { $names }
 page-result-lost = Prohra: vyhrála hra
+page-ending = Konec hry
+page-ending-turns = Kde se hra zlomila
+page-ending-lead = { $round }. kolo: do vedení jde { $name } ({ $n })
+page-ending-leap = { $round }. kolo: { $name } získává najednou { $n }, nejvíc ze všech za jedno kolo
 page-result-player = Hráč
 page-chart-title = Body po kolech
 page-chart-shares = Jak daleko byl kdo na cestě k vítězství po kolech

@@ -27,6 +27,22 @@ page-speed-normal = normally
 page-speed-fast = fast
 page-speed-instant = at once
 page-auto-end = End my turn by itself when nothing else is left to do
+page-notices = Show a notice of the browser when it is my turn and I look elsewhere
+page-notices-insecure = Notices need a server on https, or on this machine.
+page-notices-denied = The browser does not allow notices of this page; its own settings can.
+page-push = Send a notice to this browser when it is my turn, even when the page is closed
+page-push-missing = This server cannot do that: it lacks the extra sietch[push].
+page-push-failed = The browser could not arrange it. It needs its push service and a page that is not private.
+page-scenes = Scenes
+page-scenes-wait = wait for me
+page-scenes-auto = go on by themselves
+page-scenes-off = are left out
+page-scene-next = Next
+page-scene-skip = Skip
+page-scene-done = Go on
+page-end-told = Nothing else is left to do. Turns can end by themselves then (Settings).
+page-end-always = Yes, from now on
+page-sounds = Quiet sounds
 
 ## The start
 
@@ -45,6 +61,8 @@ page-needs = needs { $modules }
 page-no-board = This page has no board for { $game }, so it cannot show it.
 page-seat-option = { $option }, seat { $seat }
 page-players = Players
+page-told = beside a real table: you tell what dice and cards show, and are told what the side does that nobody plays
+page-told-hint = Play with the real box. Every roll and card is asked for here; whatever was told last can be taken back.
 page-seats = Seats
 page-seat-name = Name of seat { $seat }
 page-seat-who = Who plays seat { $seat }
@@ -66,6 +84,84 @@ page-your-tables = Your tables
 page-forget = forget
 page-table-running = running
 page-table-over = finished
+
+## Friends come together
+
+page-tile-players = { $few ->
+    [one] 1 to { $many } players
+   *[other] { $few } to { $many } players
+}
+page-invite = Invite friends
+page-everything = Set up everything
+page-gallery = Show all
+page-gallery-of = Show all: { $option }, seat { $seat }
+page-share = Share…
+page-table-lobby = friends are coming together
+page-table-yours = your turn
+page-table-turn = { $name } decides
+page-forget-table = Forget { $table }
+page-seat = Seat { $seat }
+page-lobby-invite = Link for friends
+page-lobby-code = The link for friends as a QR code
+page-lobby-invite-hint = Send this one link to everybody. Whoever opens it chooses a seat and a name.
+page-lobby-choose = Write your name and choose a seat.
+page-lobby-host = host
+page-lobby-free = free
+page-lobby-ready = ready
+page-lobby-not-ready = not ready yet
+page-lobby-sit = Sit here
+page-lobby-sit-at = Sit here: { $seat }
+page-lobby-move = Move here
+page-lobby-move-to = Move here: { $seat }
+page-lobby-remove = Free the seat
+page-lobby-remove-who = Free the seat of { $name }
+page-lobby-get-up = Get up
+page-lobby-say-ready = I am ready
+page-lobby-wait = Not ready after all
+page-lobby-begin = Start the game
+page-lobby-begin-bots = { $n ->
+    [one] Fill { $n } seat with a bot and start
+   *[other] Fill { $n } seats with bots and start
+}
+page-lobby-waiting = Not ready yet: { $names }. You can start all the same.
+page-lobby-host-begins = You are ready. The host starts the game.
+page-lobby-watching = { $n ->
+    [one] { $n } more is here without a seat.
+   *[other] { $n } more are here without a seat.
+}
+page-lobby-links = A link for each seat
+page-me = You on your other devices
+page-me-about = Your tables belong to a key that this browser has made up. There is no account and no password: a device that has the key shows the same tables and plays your seats.
+page-me-secret = Give the link to nobody else. Whoever has it plays in your place.
+page-me-show = Show the link and its QR code
+page-me-link = Link for your own devices
+page-me-code = The link for your own devices as a QR code
+page-me-offered = This link is from another device of yours. Should this browser show the tables of that device from now on? Tables that it knows already stay on its list.
+page-me-become = Yes, that is me
+page-me-stay = No, leave it as it is
+page-me-wrong = This link is not complete.
+
+## The chat
+
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-off = The host has switched the chat off.
+page-chat-people-only = Only those who play read the chat of this table.
+page-chat-say = Say something
+page-chat-placeholder = Say something, [[ finds a card
+page-chat-send = Say
+page-chat-cards = Cards that fit
+page-chat-who = Who is heard
+page-chat-hear = Hear { $name }
+page-chat-mode = The chat is for
+page-chat-mode-everybody = everybody, also those who watch
+page-chat-mode-people = those who play
+page-chat-mode-off = nobody: switched off
+page-chat-like = Well done
+page-chat-laugh = Funny
+page-chat-wow = Astonishing
+page-chat-sad = What a pity
+page-chat-party = Celebrate
 
 ## Links
 
@@ -95,6 +191,22 @@ page-sending = One moment…
 page-replaced = A bot plays your seat for the time being. The host can give it back to you under Links.
 page-stale = The game had already moved on; this is how it stands now.
 page-undo = Undo
+page-rewind = Go back further …
+page-rewind-title = Go back further
+page-rewind-explained = Back to where somebody's turn began, whatever was shown since. All people at the table must agree.
+page-rewind-alone = Back to where your turn began, whatever was shown since.
+page-rewind-point = { $player }'s turn ({ $n ->
+    [one] { $n } answer back
+   *[other] { $n } answers back
+})
+page-rewind-asks = { $player } wants to go back by { $n ->
+    [one] { $n } answer.
+   *[other] { $n } answers.
+}
+page-rewind-waits = Still to agree: { $players }.
+page-rewind-agree = Agree
+page-rewind-refuse = Refuse
+page-rewind-withdraw = Never mind
 page-why = Why not?
 page-why-title = What is not possible now, and why
 page-why-nothing = Nothing is refused here: all there is can be chosen.
@@ -105,9 +217,13 @@ page-look = Look at { $name }
 page-more = More about { $name }
 page-less = Less about { $name }
 page-skip-ahead = Skip ahead ({ $n })
-page-keys = Keys: ↑ ↓ and Enter, or the number of an option · U undo · ? why not · G icons
+page-keys = Keys: an option's number, or ↑ ↓ and Enter in the list · L list · U undo · ? why not · G icons · P piles · I look closely · space skips ahead
+page-piles = Piles
+page-pile-hidden = Face down: nobody but its owner knows what it holds.
 page-tab-table = Table
 page-tab-log = Log
+page-tab-options = Options
+page-no-options = There is nothing to decide now.
 page-glossary = Icons
 page-glossary-title = What the icons mean
 page-filter = Find
@@ -122,8 +238,8 @@ page-you = you
 page-decides = decides
 page-seat-menu = Who plays for { $name }
 page-group-other = Also
-page-fold-options = Show only the question
-page-unfold-options = Show the answers
+page-fold-options = Hide the list of options (L)
+page-unfold-options = Show the list of all options (L)
 
 ## The log
 
@@ -140,6 +256,10 @@ page-result-winner = { $name } wins
 page-result-team = Won as a team: { $names }
 page-result-winners = Tied: { $names }
 page-result-lost = You have lost: the game has won
+page-ending = The end
+page-ending-turns = Where the game turned
+page-ending-lead = Round { $round }: { $name } takes the lead with { $n }
+page-ending-leap = Round { $round }: { $name } gains { $n } at once, more than anybody else in a round
 page-result-player = Player
 page-chart-title = Points by round
 page-chart-shares = How far each was on the way to victory, by round

@@ -27,6 +27,22 @@ page-speed-normal = normalnie
 page-speed-fast = szybko
 page-speed-instant = od razu
 page-auto-end = Kończ moją turę automatycznie, gdy nie zostało nic innego
+page-notices = Powiadomienie przeglądarki, gdy jest mój ruch, a patrzę gdzie indziej
+page-notices-insecure = Powiadomienia wymagają serwera na https albo na tym komputerze.
+page-notices-denied = Przeglądarka nie zezwala na powiadomienia tej strony; można to zmienić w jej ustawieniach.
+page-push = Wyślij powiadomienie do tej przeglądarki, gdy jest mój ruch, także gdy strona jest zamknięta
+page-push-missing = Ten serwer tego nie umie: brakuje mu dodatku sietch[push].
+page-push-failed = Przeglądarka nie zdołała tego ustawić. Potrzebuje swojej usługi powiadomień i okna, które nie jest prywatne.
+page-scenes = Sceny
+page-scenes-wait = czekają na mnie
+page-scenes-auto = biegną same
+page-scenes-off = są pomijane
+page-scene-next = Dalej
+page-scene-skip = Pomiń
+page-scene-done = Kontynuuj
+page-end-told = Nic więcej nie zostało do zrobienia. Tura może wtedy kończyć się sama (Ustawienia).
+page-end-always = Tak, od teraz
+page-sounds = Ciche dźwięki
 
 ## The start
 
@@ -46,6 +62,8 @@ page-needs = tylko z modułem { $modules }
 page-no-board = Ta strona nie ma planszy do gry { $game }, więc nie może jej pokazać.
 page-seat-option = { $option }, miejsce { $seat }
 page-players = Gracze
+page-told = obok prawdziwego stołu: podajesz, co pokazały kości i karty, i dowiadujesz się, co robi strona, którą nikt nie gra
+page-told-hint = Graj prawdziwym pudełkiem. Strona pyta o każdy rzut i kartę; to, co podano jako ostatnie, można cofnąć.
 page-seats = Miejsca
 page-seat-name = Imię na miejscu { $seat }
 page-seat-who = Kto gra na miejscu { $seat }
@@ -67,6 +85,86 @@ page-your-tables = Twoje stoły
 page-forget = zapomnij
 page-table-running = trwa
 page-table-over = zakończona
+
+## Znajomi się schodzą
+
+page-tile-players = { $few ->
+    [one] od 1 do { $many } graczy
+   *[other] od { $few } do { $many } graczy
+}
+page-invite = Zaproś znajomych
+page-everything = Ustaw wszystko
+page-gallery = Pokaż wszystkich
+page-gallery-of = Pokaż wszystkich: { $option }, miejsce { $seat }
+page-share = Udostępnij…
+page-table-lobby = znajomi się schodzą
+page-table-yours = twój ruch
+page-table-turn = decyduje { $name }
+page-forget-table = Zapomnij: { $table }
+page-seat = Miejsce { $seat }
+page-lobby-invite = Link dla znajomych
+page-lobby-code = Link dla znajomych jako kod QR
+page-lobby-invite-hint = Wyślij wszystkim ten jeden link. Kto go otworzy, wybiera miejsce i imię.
+page-lobby-choose = Wpisz swoje imię i wybierz miejsce.
+page-lobby-host = gospodarz
+page-lobby-free = wolne
+page-lobby-ready = można zaczynać
+page-lobby-not-ready = jeszcze nie
+page-lobby-sit = Usiądź tutaj
+page-lobby-sit-at = Usiądź tutaj: { $seat }
+page-lobby-move = Przesiądź się tutaj
+page-lobby-move-to = Przesiądź się tutaj: { $seat }
+page-lobby-remove = Zwolnij miejsce
+page-lobby-remove-who = Zwolnij miejsce: { $name }
+page-lobby-get-up = Wstań
+page-lobby-say-ready = Możemy zaczynać
+page-lobby-wait = Jednak jeszcze nie
+page-lobby-begin = Zacznij grę
+page-lobby-begin-bots = { $n ->
+    [one] Obsadź { $n } miejsce botem i zacznij
+    [few] Obsadź { $n } miejsca botami i zacznij
+   *[many] Obsadź { $n } miejsc botami i zacznij
+}
+page-lobby-waiting = Jeszcze czekają: { $names }. Możesz zacząć mimo to.
+page-lobby-host-begins = Z twojej strony wszystko gotowe. Grę zaczyna gospodarz.
+page-lobby-watching = { $n ->
+    [one] Bez miejsca jest tu jeszcze { $n } osoba.
+    [few] Bez miejsca są tu jeszcze { $n } osoby.
+   *[many] Bez miejsca jest tu jeszcze { $n } osób.
+}
+page-lobby-links = Osobny link do każdego miejsca
+page-me = Ty na swoich innych urządzeniach
+page-me-about = Twoje stoły należą do klucza, który wymyśliła ta przeglądarka. Nie ma konta ani hasła: urządzenie, które ma klucz, pokazuje te same stoły i gra na twoich miejscach.
+page-me-secret = Nie dawaj tego linku nikomu innemu. Kto go ma, gra za ciebie.
+page-me-show = Pokaż link i jego kod QR
+page-me-link = Link dla własnych urządzeń
+page-me-code = Link dla własnych urządzeń jako kod QR
+page-me-offered = Ten link pochodzi z innego twojego urządzenia. Czy ta przeglądarka ma odtąd pokazywać stoły tamtego urządzenia? Stoły, które już zna, zostaną na liście.
+page-me-become = Tak, to ja
+page-me-stay = Nie, zostaw, jak jest
+page-me-wrong = Ten link jest niepełny.
+
+## Czat
+
+page-chat = Czat
+page-chat-empty = Nikt jeszcze nic nie powiedział.
+page-chat-off = Gospodarz wyłączył czat.
+page-chat-people-only = Czat tego stołu czytają tylko grający.
+page-chat-say = Powiedz coś
+page-chat-placeholder = Napisz coś, [[ znajdzie kartę
+page-chat-send = Powiedz
+page-chat-cards = Pasujące karty
+page-chat-who = Kogo słychać
+page-chat-hear = Słuchaj: { $name }
+page-chat-mode = Czat jest dla
+page-chat-mode-everybody = wszystkich, także widzów
+page-chat-mode-people = grających
+page-chat-mode-off = nikogo: wyłączony
+page-chat-like = Dobrze zagrane
+page-chat-laugh = To zabawne
+page-chat-wow = A to niespodzianka
+page-chat-sad = Jaka szkoda
+page-chat-party = Trzeba to uczcić
 
 ## Links
 
@@ -96,6 +194,24 @@ page-sending = Chwileczkę…
 page-replaced = Na twoim miejscu gra teraz bot. Gospodarz może ci je oddać w menu Linki.
 page-stale = Gra poszła już dalej; tak wygląda teraz.
 page-undo = Cofnij
+page-rewind = Cofnij się dalej …
+page-rewind-title = Cofnij się dalej
+page-rewind-explained = Z powrotem tam, gdzie zaczął się czyjś ruch, cokolwiek się od tego czasu ujawniło. Zgodzić się muszą wszyscy ludzie przy stole.
+page-rewind-alone = Z powrotem tam, gdzie zaczął się twój ruch, cokolwiek się od tego czasu ujawniło.
+page-rewind-point = Ruch: { $player } ({ $n ->
+    [one] { $n } odpowiedź wstecz
+    [few] { $n } odpowiedzi wstecz
+   *[other] { $n } odpowiedzi wstecz
+})
+page-rewind-asks = { $player } chce się cofnąć o { $n ->
+    [one] { $n } odpowiedź.
+    [few] { $n } odpowiedzi.
+   *[other] { $n } odpowiedzi.
+}
+page-rewind-waits = Zgodzić ma się jeszcze: { $players }.
+page-rewind-agree = Zgadzam się
+page-rewind-refuse = Odmów
+page-rewind-withdraw = Już nie chcę
 page-why = Dlaczego nie?
 page-why-title = Co teraz nie jest możliwe i dlaczego
 page-why-nothing = Niczego się tu nie odmawia: można wybrać wszystko.
@@ -106,9 +222,13 @@ page-look = Obejrzyj: { $name }
 page-more = Więcej: { $name }
 page-less = Mniej: { $name }
 page-skip-ahead = Pomiń ({ $n })
-page-keys = Klawisze: ↑ ↓ i Enter albo numer opcji · U cofnij · ? dlaczego nie · G ikony
+page-keys = Klawisze: numer opcji albo ↑ ↓ i Enter na liście · L lista · U cofnij · ? dlaczego nie · G ikony · P stosy · I obejrzyj z bliska · spacja przewija naprzód
+page-piles = Stosy
+page-pile-hidden = Zakryty: tylko właściciel wie, co w nim jest.
 page-tab-table = Stół
 page-tab-log = Przebieg
+page-tab-options = Opcje
+page-no-options = Teraz nie ma o czym decydować.
 page-glossary = Ikony
 page-glossary-title = Co znaczą ikony
 page-filter = Szukaj
@@ -124,8 +244,8 @@ page-you = ty
 page-decides = decyduje
 page-seat-menu = Kto gra za: { $name }
 page-group-other = Ponadto
-page-fold-options = Pokaż tylko pytanie
-page-unfold-options = Pokaż odpowiedzi
+page-fold-options = Ukryj listę opcji (L)
+page-unfold-options = Pokaż listę wszystkich opcji (L)
 
 ## The log
 
@@ -142,6 +262,10 @@ page-result-winner = Wygrywa { $name }
 page-result-team = Wygrywa drużyna: { $names }
 page-result-winners = Remis: { $names }
 page-result-lost = Przegrana: wygrała gra
+page-ending = Koniec gry
+page-ending-turns = Punkty zwrotne gry
+page-ending-lead = Runda { $round }: prowadzenie obejmuje { $name } ({ $n })
+page-ending-leap = Runda { $round }: { $name } zyskuje naraz { $n }, najwięcej ze wszystkich w jednej rundzie
 page-result-player = Gracz
 page-chart-title = Punkty według rund
 page-chart-shares = Jak daleko był kto na drodze do zwycięstwa, według rund

@@ -1,4 +1,4 @@
-/** What a game's board needs besides the view, fetched once: the catalogue, and the layout if the game wants it. */
+/** What a game's board needs besides the view, fetched once: its drawing, the catalogue, and the layout if the game wants it. */
 
 import { request } from "./api";
 import type { Game } from "./game";
@@ -37,6 +37,10 @@ function layout(game: string, playedWith: string): Promise<unknown> {
 /** Get a table ready to show its game. */
 export async function equip(table: TableStore, game: Game): Promise<void> {
   const of = table.playedWith;
-  const [entries, laid] = await Promise.all([catalogue(game.name, of), game.laidOut ? layout(game.name, of) : null]);
-  table.equip(game, entries, laid);
+  const [{ default: board }, entries, laid] = await Promise.all([
+    game.board(),
+    catalogue(game.name, of),
+    game.laidOut ? layout(game.name, of) : null,
+  ]);
+  table.equip(game, board, entries, laid);
 }

@@ -16,6 +16,7 @@ let pen: CanvasRenderingContext2D | null = null;
 const widths = new Map<string, number>();
 
 function measured(text: string): number {
+  if (typeof document === "undefined") return text.length * 0.58;
   if (!pen) {
     pen = document.createElement("canvas").getContext("2d");
     if (!pen) return text.length * 0.58;

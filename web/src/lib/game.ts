@@ -1,11 +1,11 @@
 /** What a game brings to the page, and which games there are. Everything else here is the same for all of them. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import * as games from "../games";
 import { has, t } from "./language.svelte";
 import type { Holders } from "./icons/rows";
 import type { TableStore } from "./table.svelte";
-import type { Entry, GameChoices, GameEvent, Option, Words } from "./types";
+import type { Entry, GameChoices, GameEvent, Option, View, Words } from "./types";
 
 /** One way to win: all parts of it have to be reached. */
 export interface Goal {
@@ -21,6 +21,49 @@ export function isMet({ parts }: Goal): boolean {
   return parts.every(({ reached, needed }) => reached >= needed);
 }
 
+/** Something that is shown step by step: its name, as the game calls it, and the events that it is about. */
+export interface Staged {
+  name: string;
+  events: readonly GameEvent[];
+  /** The table after them. */
+  after?: View;
+}
+
+/** Cards that lie together, in no order. Of cards that this seat may not see only their number is known. */
+export interface Pile {
+  /** A message of the game: `pile-<name>`. */
+  name: string;
+  n: number;
+  ids: readonly string[];
+  /** The kinds that its cards can be of. */
+  kinds: readonly string[];
+}
+
+/** The piles of a player, or (without a seat) of the table. */
+export interface Owned {
+  seat: number | null;
+  piles: readonly Pile[];
+}
+
+/** A piece of the line that sums a turn up: words, or so much of what an icon stands for. */
+export type Summed = { words: Words } | { icon: string; n: number };
+
+/** Something that goes from one place of the table to another. Places are the `data-spot` of what lies there, the first
+    that is there of several. */
+export interface Flight {
+  /** A card of the catalogue, or the icon of something else. */
+  card?: Entry;
+  icon?: string;
+  /** Whose it is, where pieces have the colour of their owner. */
+  seat: number | null;
+  n: number;
+  from: readonly string[];
+  to: readonly string[];
+}
+
+/** The table before the player: the board, and the own hand. It puts the strip, if there is one, between the two. */
+export type Board = Component<{ table: TableStore; strip?: Snippet }>;
+
 /** Its own messages are in `games/<family>/lang`, and their ids begin with `page-<name>-`, or with `page-<family>-` where
     games of a family share them (see `gameText`). */
 export interface Game {
@@ -28,13 +71,24 @@ export interface Game {
   name: string;
   /** The games that it is one of, where there are several with the same board and messages. */
   family?: string;
-  Board: Component<{ table: TableStore }>;
+  /** Fetches its board, with the first table of the game: whoever only looks at the start need not wait for it. */
+  board(): Promise<{ default: Board }>;
+  /** What lies before each player, where the board does not show it: with the panels among them, or (without) below the board. */
+  Mats?: Component<{ table: TableStore; children?: Snippet }>;
+  /** How wide a window must be for its board to stand beside a column of mats and panels, if that is not 1100 pixels. */
+  wideFrom?: number;
+  /** Which part of the game it is now, in few words. */
+  now?(table: TableStore): string;
   /** Whether its board wants the layout that the server has for it. */
   laidOut?: boolean;
   /** What is said about the game where a table of it is set up. */
   Setup?: Component;
   /** What is shown of a component, looked at closely, besides its entry. */
   Closely?: Component<{ table: TableStore; entry: Entry }>;
+  /** A card as small as it can be read, where several are offered or lie in a pile. */
+  Small?: Component<{ table: TableStore; entry: Entry }>;
+  /** Whether a component is drawn as such a card. */
+  isCard?(entry: Entry): boolean;
   /** The letters of its seats, where they are not A, B, C. */
   letters?: string;
   /** By role: the letters of seats that share a player. */
@@ -47,10 +101,22 @@ export interface Game {
   headings: ReadonlySet<string>;
   /** The one line that an event makes together with the line before it, where it only says more of that. */
   joined?(line: GameEvent, event: GameEvent): GameEvent | null;
+  /** What somebody's turn came to, from its events: one short line. */
+  summary?(events: readonly GameEvent[]): Summed[];
   /** The kinds of options that end something: the plain way on. */
   endings: ReadonlySet<string>;
   /** The kind of option that ends a turn, which may be taken by itself. */
   endOfTurn: string;
+  /** Where nobody but bots could learn from it, an option that is the only one is taken by itself. */
+  takesLone?: boolean;
+  /** What is shown step by step before these events are: told what happened so far, without them. See Scene.svelte. */
+  sceneOf?(table: TableStore, events: readonly GameEvent[]): Staged | null;
+  /** Draws such a scene, inside a `Scene`, and calls `close` when it is over. */
+  Scenes?: Component<{ table: TableStore; scene: Staged; close: () => void }>;
+  /** What is seen on its way when the latest events are shown. */
+  flights?(table: TableStore): Flight[];
+  /** The piles that can be opened: what this seat's view holds, and nothing else. */
+  piles?(table: TableStore): Owned[];
   /** What is said of a component besides its parts. */
   facts(entry: Entry): string[];
   /** What the button of an option says, where the option's own words are too short to stand alone. */

@@ -5,10 +5,9 @@ import { capital, Language, type Code, type LanguageData } from "./text";
 import type { Words } from "./types";
 
 /** The page's own messages and those of its games, by file. */
-const PAGE = import.meta.glob<string>(["../lang/*.ftl", "../games/*/lang/*.ftl"], {
+const PAGE = import.meta.glob<string>(["../lang/*.ftl", "../games/*/lang/*.ftl", "../learn/lang/*.ftl"], {
   query: "?raw",
   import: "default",
-  eager: true,
 });
 const loaded = new Map<Code, Language>();
 let current = $state.raw<Language | null>(null);
@@ -18,8 +17,9 @@ export async function speak(code: Code): Promise<void> {
   let language = loaded.get(code);
   if (!language) {
     const own = Object.entries(PAGE).filter(([file]) => file.endsWith(`/${code}.ftl`));
-    const more = own.map(([, messages]) => messages).join("\n");
-    language = new Language(await request<LanguageData>("GET", `/api/languages/${code}`), more);
+    const texts = Promise.all(own.map(([, messages]) => messages()));
+    const [told, more] = await Promise.all([request<LanguageData>("GET", `/api/languages/${code}`), texts]);
+    language = new Language(told, more.join("\n"));
     loaded.set(code, language);
   }
   current = language;

@@ -57,6 +57,14 @@ export function sinceLastTurn(found: readonly Group[], seat: number | null): num
   return last >= 0 && next && !own(next) ? next.from : null;
 }
 
+/** The last turn of somebody else that is over, where nothing has happened after it. */
+export function justOver(found: readonly Group[], seat: number | null): Group | null {
+  const last = found.at(-1);
+  const turn = last && last.events.length === 0 ? found.at(-2) : undefined;
+  const whose = turn?.heading?.seat ?? null;
+  return turn && whose !== null && whose !== seat && turn.events.length > 0 ? turn : null;
+}
+
 const OPENING = "\u0001";
 const CLOSING = "\u0002";
 

@@ -1,11 +1,12 @@
 /** The tables this browser opened or sat at, remembered in it: their links, and which seat is one's own. */
 
 import { request } from "./api";
+import { isKey, personKey } from "./person";
 import { ownSeat } from "./seating";
-import type { Links, NewTable, Rematch, Update } from "./types";
+import type { Links, NewLobby, NewTable, PersonTable, Rematch, Update } from "./types";
 
 const KEY = "sietch-tables";
-const KEPT = 20;
+const KEPT = 60;
 
 export interface OwnTable {
   id: string;
@@ -18,6 +19,16 @@ export interface OwnTable {
   /** The remark about the table that was read and put away, as a key. */
   read?: string;
   links?: Links;
+  /** Whether friends are still coming together there; the link by which this browser came. */
+  lobby?: boolean;
+  invite?: string;
+}
+
+/** Whose turn it is at tables that the server knows to be this person's; told anew whenever the start is shown. */
+let turns: ReadonlyMap<string, PersonTable> = $state.raw(new Map());
+
+export function turnAt(id: string): PersonTable | undefined {
+  return turns.get(id);
 }
 
 /** What was stored may be of another version, or of somebody's making. */
@@ -72,11 +83,50 @@ export function forgetTable(id: string): void {
 
 /** Open a table and remember its links. */
 export async function openTable(wish: NewTable): Promise<Links> {
-  const links = await request<Links>("POST", "/api/tables", { body: wish });
+  const links = await request<Links>("POST", "/api/tables", { body: { ...wish, person: personKey() } });
   const token = links.seats[ownSeat(wish.seats)] ?? links.spectator;
   const title = wish.seats.map((wished) => wished.name).join(", ");
   rememberTable({ id: links.table, token, title, at: Date.now(), links });
   return links;
+}
+
+/** Invite friends to a table, and remember its links. */
+export async function openLobby(wish: Omit<NewLobby, "person">): Promise<Links> {
+  const links = await request<Links>("POST", "/api/lobbies", { body: { ...wish, person: personKey() } });
+  rememberTable({ id: links.table, token: links.host, title: wish.name, at: Date.now(), links, game: wish.game, lobby: true });
+  return links;
+}
+
+/** All tables of this person, also of those whom other devices know; what was remembered here besides stays. */
+export async function refreshTables(): Promise<void> {
+  const found = await request<PersonTable[]>("GET", "/api/person/tables", { token: personKey() });
+  turns = new Map(found.map((table) => [table.table, table]));
+  for (const each of [...found].sort((one, other) => one.at - other.at)) {
+    const known = ownTable(each.table);
+    if (known && known.over === (each.state === "over") && known.lobby === (each.state === "lobby")) continue;
+    const title = each.names.filter((name) => name !== "").join(", ");
+    rememberTable({
+      id: each.table,
+      token: each.token,
+      title,
+      at: each.at * 1000,
+      game: each.game,
+      over: each.state === "over",
+      lobby: each.state === "lobby",
+    });
+  }
+}
+
+/** Let the server know that a seat which this browser has by a link is this person's; it plays on as well without. */
+export async function claimSeat(id: string, token: string): Promise<void> {
+  if (!isKey(personKey()) || ownTable(id)?.links) return;
+  await request("PUT", `/api/tables/${id}/person`, { token, body: { person: personKey() } }).catch(() => undefined);
+}
+
+/** Take a table off the list, on all devices. */
+export async function forgetEverywhere(id: string): Promise<void> {
+  forgetTable(id);
+  if (turns.has(id)) await request("DELETE", `/api/person/tables/${id}`, { token: personKey() }).catch(() => undefined);
 }
 
 /** Remember the table of a rematch; whoever had all links of the table before gets those of the next one. */

@@ -5,6 +5,8 @@ import { LANGUAGES, type Code } from "./text";
 const KEY = "sietch-settings";
 export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = ["slow", "normal", "fast", "instant"] as const;
+export const SCENES = ["wait", "auto", "off"] as const;
+export type Scenes = (typeof SCENES)[number];
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
@@ -16,6 +18,15 @@ interface Settings {
   theme: Theme;
   speed: Speed;
   autoEnd: boolean;
+  /** Whether it was explained that turns can end by themselves. */
+  endTold: boolean;
+  /** Whether scenes wait, go on by themselves, or are left out. */
+  scenes: Scenes;
+  /** Whether the list of options is unfolded; without a choice it is where pieces may lie out of sight. */
+  list?: boolean;
+  sounds: boolean;
+  /** Whether the browser shows a notice at the beginning of one's turn. */
+  notices: boolean;
   name: string;
 }
 
@@ -28,7 +39,7 @@ function preferred(): Code {
 }
 
 function remembered(): Settings {
-  const fresh: Settings = { language: preferred(), theme: "system", speed: "normal", autoEnd: false, name: "" };
+  const fresh: Settings = { language: preferred(), theme: "system", speed: "normal", autoEnd: false, endTold: false, scenes: "wait", sounds: false, notices: false, name: "" };
   try {
     const stored = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
     const merged = { ...fresh, ...stored };
@@ -37,6 +48,11 @@ function remembered(): Settings {
       theme: THEMES.includes(merged.theme) ? merged.theme : fresh.theme,
       speed: SPEEDS.includes(merged.speed) ? merged.speed : fresh.speed,
       autoEnd: merged.autoEnd === true,
+      endTold: merged.endTold === true,
+      scenes: SCENES.includes(merged.scenes) ? merged.scenes : fresh.scenes,
+      ...(typeof merged.list === "boolean" ? { list: merged.list } : {}),
+      sounds: merged.sounds === true,
+      notices: merged.notices === true,
       name: String(merged.name),
     };
   } catch {

@@ -24,13 +24,16 @@ const BROWSER: Surroundings = { socket: (address) => new WebSocket(address), ran
 export const PING_EVERY = 20_000;
 export const PONG_WITHIN = 6_000;
 /** Coming again does not help where there is no such table, or its link is another one. Any other reason may pass. */
-const HOPELESS: ReadonlySet<string> = new Set(["refused-token", "refused-no-table"]);
+const HOPELESS: ReadonlySet<string> = new Set(["refused-token", "refused-no-table", "refused-not-begun", "refused-begun"]);
 /** What a message of each kind must hold. */
 const FIELDS: Readonly<Record<ServerMessage["type"], readonly string[]>> = {
   table: ["view", "events", "seats", "scores", "winners"],
   refusals: ["refusals"],
   refused: ["words"],
   pong: [],
+  lobby: ["seats"],
+  begun: [],
+  chat: ["lines"],
 };
 
 /** What was sent, if it is a message of the server; whatever stands between may say anything. */
@@ -119,7 +122,7 @@ export class Connection {
 
   #take(message: ServerMessage): void {
     clearTimeout(this.#deadline);
-    if (message.type === "table") {
+    if (message.type === "table" || message.type === "lobby") {
       this.#welcome = true;
       this.#failures = 0;
       this.#change("open");

@@ -1,12 +1,17 @@
 /** The store of one table: what the server told last, what this person may answer, and what is shown of it. */
 
+import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { request } from "./api";
-import type { Game } from "./game";
+import { ChatStore } from "./chat.svelte";
+import type { Board, Game, Staged } from "./game";
 import { clause, label, sentence } from "./language.svelte";
 import { lines } from "./log";
 import { PAUSES, settings } from "./settings.svelte";
 import { Connection, type ConnectionState } from "./socket";
+import type { Choice } from "./targets";
 import type {
+  Ahead,
   Decision,
   Entry,
   GameEvent,
@@ -15,6 +20,7 @@ import type {
   Outcome,
   Refusal,
   Rematch,
+  Rewind,
   Seat,
   ServerMessage,
   Sitting,
@@ -76,9 +82,13 @@ export class TableStore {
   playedWith: string = $state("");
   /** What the page has for that game, once it is equipped. */
   game: Game | null = $state.raw(null);
+  Board: Board | null = $state.raw(null);
   catalogue: Catalogue = $state.raw(new Map());
   /** How the game's table is laid out, if the game wants to know: its board knows the fields. */
   layout: unknown = $state.raw(null);
+
+  /** What people say to each other here. */
+  readonly chat = new ChatStore();
 
   view: View = $state.raw({});
   seat: number | null = $state(null);
@@ -94,6 +104,9 @@ export class TableStore {
   sides: number[] = $state.raw([]);
   sources: Record<string, number>[] = $state.raw([]);
   rematch: Rematch | null = $state.raw(null);
+  /** How many answers count, and what somebody asks about going back. */
+  answers: number = $state(0);
+  rewind: Rewind | null = $state.raw(null);
   /** What the server says about this game as a whole. */
   remark: Words | null = $state.raw(null);
 
@@ -109,9 +122,19 @@ export class TableStore {
   /** Something this person should read, until it is put away. */
   notice: Words | null = $state.raw(null);
   zoomed: Entry | null = $state.raw(null);
+  /** What the mouse rests on, and where that is. */
+  peeked: { entry: Entry; box: DOMRect } | null = $state.raw(null);
   /** The icon whose meaning is asked for; empty: all of them. */
   explained: string | null = $state(null);
   reasons: Reasons | null = $state.raw(null);
+  /** Whose piles lie open: a player's, or (without a seat) those of the table. */
+  opened: { seat: number | null } | null = $state.raw(null);
+  /** Options that share a piece, to choose one of. */
+  choice: Choice | null = $state.raw(null);
+  /** A board may take an option over that leads to further choices there, before anything is answered. */
+  intercept: ((option: Option) => boolean) | null = null;
+  /** What is shown step by step; the moves after it wait. */
+  scene: Staged | null = $state.raw(null);
   /** Moves that are here but not shown yet. */
   waiting: number = $state(0);
 
@@ -144,13 +167,18 @@ export class TableStore {
 
   readonly #targets = $derived.by(() => {
     const found = new Map<string, Option[]>();
-    for (const option of this.mine?.options ?? []) {
+    const further = (this.mine?.further ?? []).map(({ keys, option }) => ({ ...option, before: keys }));
+    for (const option of [...(this.mine?.options ?? []), ...further]) {
       if (option.target === null) continue;
       const key = String(option.target);
       found.set(key, [...(found.get(key) ?? []), option]);
     }
     return found;
   });
+  /** By option, how many pieces of the table can be clicked for it. */
+  readonly #placed = new SvelteMap<string, number>();
+  /** The options that no piece of the table stands for. */
+  readonly loose: Option[] = $derived((this.mine?.options ?? []).filter(({ key }) => !this.#placed.has(key)));
   readonly #byId: ReadonlyMap<string, Entry> = $derived(new Map([...this.catalogue.values()].map((entry) => [entry.id, entry])));
   readonly #byName: ReadonlyMap<string, Entry> = $derived(
     new Map([...this.catalogue.values()].map((entry) => [spelled(entry.name), entry])),
@@ -166,14 +194,17 @@ export class TableStore {
   /** How many answers had been taken back when the table was last told: an answer quotes it, so that one that was taken
       back is not given a second time when the line comes back. */
   #undone = 0;
-  #pending: { decision: number; key: string; undone: number } | null = null;
+  #pending: { decision: number; keys: string[]; undone: number } | null = null;
   /** This person has just taken something back: a lone end of the turn is not given for them. */
   #thinksAgain = false;
+  /** The update before which a scene was shown, or looked for. */
+  #staged = -1;
   #fresh = true;
   #asked: Pick<Reasons, "target" | "title"> = { target: null, title: "" };
 
-  /** Give it the page's part of its game, the game's components, and its layout. */
-  equip(game: Game, catalogue: Catalogue, layout: unknown = null): void {
+  /** Give it the page's part of its game, the board, the game's components, and its layout. */
+  equip(game: Game, board: Board, catalogue: Catalogue, layout: unknown = null): void {
+    this.Board = board;
     this.catalogue = catalogue;
     this.layout = layout;
     this.game = game;
@@ -184,6 +215,7 @@ export class TableStore {
   connect(id: string, token: string): void {
     this.#id = id;
     this.#token = token;
+    this.chat.of(id, token);
     const address = new URL(`/api/tables/${encodeURIComponent(id)}/socket`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     this.#connection = new Connection(address.href, {
@@ -217,7 +249,12 @@ export class TableStore {
         this.busy = false;
         this.notice = message.stale ? { id: "page-stale", args: {} } : message.words;
         break;
+      case "chat":
+        this.chat.receive(message);
+        break;
       case "pong":
+      case "lobby":
+      case "begun":
         break;
     }
   }
@@ -233,6 +270,7 @@ export class TableStore {
     else {
       this.refusal = refusal;
       this.lost = state === "lost";
+      if (state === "open") this.#connection?.send({ type: "listen" });
     }
   }
 
@@ -248,7 +286,7 @@ export class TableStore {
     this.#settle(update);
     this.#queue.push(update);
     if (!this.known || document.hidden) this.flush();
-    else if (this.#timer === undefined) this.#next();
+    else if (this.#timer === undefined && !this.scene) this.#next();
     this.waiting = this.#queue.length;
   }
 
@@ -260,13 +298,14 @@ export class TableStore {
     if (!pending) return;
     const past = update.decision?.id !== pending.decision || update.decision.seat !== this.seat;
     if (past || update.undone !== pending.undone) this.#pending = null;
-    else if (fresh) this.#connection?.send({ type: "answer", ...pending });
+    else if (fresh) this.#send(pending);
   }
 
   /** Show all that waits, at once. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.scene = null;
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) this.#show(update);
     this.waiting = 0;
   }
@@ -274,7 +313,9 @@ export class TableStore {
   #next(): void {
     this.#timer = undefined;
     for (;;) {
-      const update = this.#queue.shift();
+      const update = this.#queue[0];
+      if (update && this.#stages(update)) return;
+      this.#queue.shift();
       this.waiting = this.#queue.length;
       if (!update) return;
       this.#show(update);
@@ -285,6 +326,21 @@ export class TableStore {
         return;
       }
     }
+  }
+
+  /** Whether a scene comes before an update. */
+  #stages(update: Update): boolean {
+    if (settings.scenes === "off" || PAUSES[settings.speed] === 0 || this.#staged === update.seq) return false;
+    this.#staged = update.seq;
+    const scene = this.game?.sceneOf?.(this, update.events) ?? null;
+    this.scene = scene && { ...scene, after: update.view };
+    return scene !== null;
+  }
+
+  /** The scene is over: what waited for it is shown. */
+  closeScene(): void {
+    this.scene = null;
+    if (this.#timer === undefined) this.#next();
   }
 
   #show(update: Update): void {
@@ -305,11 +361,13 @@ export class TableStore {
     this.sources = update.sources;
     if (this.over) this.fresh = new Set();
     this.rematch = update.rematch;
+    this.answers = update.answers ?? 0;
+    this.rewind = update.rewind ?? null;
     this.remark = update.notice ?? null;
-    if (update.decision?.id !== this.decision?.id) this.reasons = null;
+    if (update.decision?.id !== this.decision?.id) this.reasons = this.choice = this.peeked = null;
     this.decision = update.decision;
     this.busy = this.#pending !== null;
-    this.#endAutomatically();
+    this.#takeLone();
   }
 
   #mark(events: readonly GameEvent[]): void {
@@ -326,9 +384,20 @@ export class TableStore {
     this.fresh = new Set(marked);
   }
 
-  #endAutomatically(): void {
+  /** Whether everybody else is a bot. */
+  get #amongBots(): boolean {
+    return this.seats.every(({ bot }, seat) => seat === this.seat || bot !== "");
+  }
+
+  /** The only option is taken where that was wished, or where nobody but bots could learn from it. */
+  #takeLone(): void {
     const [only, ...others] = this.mine?.options ?? [];
-    if (settings.autoEnd && !this.#thinksAgain && only && only.kind === this.game?.endOfTurn && others.length === 0 && this.#queue.length === 0) this.pick(only);
+    if (!only || others.length > 0 || this.#queue.length > 0) return;
+    const ends = only.kind === this.game?.endOfTurn;
+    if (!(ends ? settings.autoEnd : this.game?.takesLone && this.#amongBots)) return;
+    if (!this.#thinksAgain) this.pick(only);
+    // Who takes something back wants to choose, and here is nothing to choose from.
+    else if (!ends) this.undo();
   }
 
   /** Ask the server about this table, besides the game's own course. A replay has nobody to ask. */
@@ -347,15 +416,46 @@ export class TableStore {
     return this.#targets.get(target) ?? [];
   }
 
+  /** A piece of the table stands for these options, until the returned function is called. */
+  standFor(options: readonly Option[]): () => void {
+    const count = (by: 1 | -1): void =>
+      untrack(() => {
+        for (const { key } of options) {
+          const n = (this.#placed.get(key) ?? 0) + by;
+          if (n > 0) this.#placed.set(key, n);
+          else this.#placed.delete(key);
+        }
+      });
+    count(1);
+    return () => count(-1);
+  }
+
   pick(option: Option): void {
+    if (this.intercept?.(option)) return;
+    this.give([...(option.before ?? []), option.key]);
+  }
+
+  /** Answer this decision and those that follow it, all or none. */
+  give(keys: string[]): void {
     const decision = this.mine;
     if (!decision) return;
-    this.#pending = { decision: decision.id, key: option.key, undone: this.#undone };
+    this.#pending = { decision: decision.id, keys, undone: this.#undone };
     this.#thinksAgain = false;
     this.busy = true;
     this.notice = null;
     // Without a line it goes out when the line is back and the decision is still open.
-    this.#connection?.send({ type: "answer", ...this.#pending });
+    this.#send(this.#pending);
+  }
+
+  #send({ keys, ...quoted }: { decision: number; keys: string[]; undone: number }): void {
+    const [only = "", ...others] = keys;
+    this.#connection?.send(others.length > 0 ? { type: "answers", ...quoted, keys } : { type: "answer", ...quoted, key: only });
+  }
+
+  /** Ask what would be asked after some answers, with those that come nearest to a wish ("all": as much as there is). */
+  async ahead(keys: readonly string[], wish?: Record<string, number> | "all"): Promise<Ahead> {
+    const body = { decision: this.decision?.id, undone: this.#undone, keys, ...(wish === "all" ? { everything: true } : { wish }) };
+    return request<Ahead>("POST", `/api/tables/${encodeURIComponent(this.#id)}/ahead`, { token: this.#token, body });
   }
 
   undo(): void {
@@ -363,6 +463,21 @@ export class TableStore {
     if (!decision || !this.canUndo || this.connection !== "open") return;
     this.#thinksAgain = true;
     this.#connection?.send({ type: "undo", decision: decision.id, undone: this.#undone });
+  }
+
+  /** Ask the others to go back until only so many answers are left. */
+  async askRewind(to: number): Promise<void> {
+    await this.#rewinds("POST", { to });
+  }
+
+  /** Agree to what is asked, or refuse it. */
+  async agreeRewind(agree: boolean): Promise<void> {
+    if (this.rewind) await this.#rewinds("PUT", { to: this.rewind.to, agree });
+  }
+
+  async #rewinds(method: string, wish: { to: number; agree?: boolean }): Promise<void> {
+    const body = { ...wish, answers: this.answers, undone: this.#undone };
+    await request(method, `/api/tables/${encodeURIComponent(this.#id)}/rewind`, { token: this.#token, body });
   }
 
   /** Ask what is not possible, about one thing (and what it is called) or (null) about all, and show why. */
@@ -380,6 +495,12 @@ export class TableStore {
 
   zoom(kind: string, id: string): void {
     this.zoomed = this.catalogue.get(`${kind}:${id}`) ?? this.entry(id) ?? null;
+  }
+
+  /** Show something large beside the place where it lies, until the mouse leaves it. */
+  peek(kind: string, id: string, box: DOMRect): void {
+    const entry = this.catalogue.get(`${kind}:${id}`) ?? this.entry(id);
+    this.peeked = entry && !this.zoomed && !this.choice ? { entry, box } : null;
   }
 
   // ---- components and texts
@@ -414,8 +535,15 @@ export class TableStore {
     return label(this.#withNames(words));
   }
 
+  /** The option of the pending decision that leads to one which is not offered yet. */
+  leadsTo(option: Option): Option | undefined {
+    return this.mine?.options.find(({ key }) => key === option.before?.[0]);
+  }
+
   /** What the button of an option says. */
   optionLabel(option: Option): string {
+    const first = this.leadsTo(option);
+    if (first) return `${this.optionLabel(first)} → ${this.optionLabel({ ...option, before: [] })}`;
     return this.label(this.game?.optionWords?.(option, this.decision?.prompt ?? null) ?? option.words);
   }
 

@@ -1,11 +1,14 @@
 /** How an element of a board answers: to a click, a long press and the keyboard, with the options that belong to it. */
 
 import type { Attachment } from "svelte/attachments";
+import { points } from "./pointing";
 import type { TableStore } from "./table.svelte";
 import type { Option } from "./types";
 
 /** A finger that rests for so long wants to look, not to pick. */
 const LONG_PRESS = 450;
+/** A mouse that rests for so long is shown more. */
+const RESTING = 550;
 /** A finger that moves further than this scrolls. */
 const STEADY = 12;
 
@@ -27,6 +30,8 @@ export interface Thing {
   explained: boolean;
   /** The catalogue's kind, to look at it closely; empty where there is nothing more to see. */
   kind: string;
+  /** What has to be answered first is offered to choose, also where there is one way only. */
+  offers?: boolean;
   /** It is this person's alone: what others have just done is about another one. */
   own?: boolean;
   /** What it is, for those who do not see it. */
@@ -34,9 +39,16 @@ export interface Thing {
   menu: OpenMenu;
 }
 
-function act({ table, id, options, explained, kind, label, menu }: Thing, element: Element): void {
+/** Whether there is something to choose from: several options, or the card that leads to a place. */
+function offersChoice({ options, offers = false }: Thing): boolean {
+  return options.length > 1 || (offers && options.some(({ before }) => before));
+}
+
+function act(thing: Thing, element: Element): void {
+  const { table, id, options, explained, kind, label, menu } = thing;
   const [only] = options;
-  if (only && options.length === 1) table.pick(only);
+  table.peeked = null;
+  if (only && !offersChoice(thing)) table.pick(only);
   else if (only) {
     const box = element.getBoundingClientRect();
     menu({ options: [...options], x: box.left + box.width / 2, y: box.top + box.height / 2, opener: element });
@@ -60,14 +72,18 @@ export function target(thing: Thing): Attachment {
     element.setAttribute("aria-label", said ? `${said}. ${label}` : label);
     element.classList.add("target");
     element.classList.toggle("lit", said !== "");
+    element.classList.toggle("further", said !== "" && options.every(({ before }) => before));
     element.classList.toggle("fresh", !thing.own && table.fresh.has(id));
     if (!isButton) {
       element.setAttribute("role", answers ? "button" : "img");
       if (answers) element.setAttribute("tabindex", "0");
       else element.removeAttribute("tabindex");
     }
-    if (options.length > 1) element.setAttribute("aria-haspopup", "menu");
+    if (offersChoice(thing)) element.setAttribute("aria-haspopup", "menu");
     else element.removeAttribute("aria-haspopup");
+
+    const leave = table.standFor(options);
+    const forget = points(options.map(({ key }) => key))(element);
 
     let pressed: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
     let looked = false;
@@ -77,9 +93,15 @@ export function target(thing: Thing): Attachment {
       event.preventDefault();
       table.zoom(kind, id);
     };
+    let resting: ReturnType<typeof setTimeout> | undefined;
     const release = (): void => {
       clearTimeout(pressed?.timer);
       pressed = null;
+    };
+    const leaveBe = (): void => {
+      clearTimeout(resting);
+      table.peeked = null;
+      release();
     };
     const key = (event: Event): void => {
       const { key } = event as KeyboardEvent;
@@ -97,7 +119,7 @@ export function target(thing: Thing): Attachment {
       },
       contextmenu: look,
       pointerdown: (event: PointerEvent) => {
-        release();
+        leaveBe();
         looked = false;
         if (event.pointerType !== "touch" || !kind) return;
         const timer = setTimeout(() => {
@@ -110,13 +132,21 @@ export function target(thing: Thing): Attachment {
         if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY) release();
       },
       pointerup: release,
-      pointercancel: release,
-      pointerleave: release,
+      pointercancel: leaveBe,
+      pointerleave: leaveBe,
+      pointerenter: (event: PointerEvent) => {
+        if (event.pointerType !== "mouse" || !kind) return;
+        clearTimeout(resting);
+        resting = setTimeout(() => table.peek(kind, id, place.getBoundingClientRect()), RESTING);
+      },
     };
     element.addEventListener("keydown", key);
     for (const [name, handler] of Object.entries(handlers)) place.addEventListener(name, handler as EventListener);
     return () => {
+      clearTimeout(resting);
       release();
+      leave();
+      forget?.();
       element.removeEventListener("keydown", key);
       for (const [name, handler] of Object.entries(handlers)) place.removeEventListener(name, handler as EventListener);
     };

@@ -16,7 +16,12 @@ export interface NewTable {
   game?: string;
   seats: SeatWish[];
   setup?: Record<string, unknown>;
+  /** Whoever gives it wants to see a known deal. */
+  seed?: number;
   record?: unknown;
+  person?: string;
+  /** It lies on a real table: people tell what dice and cards show. */
+  told?: boolean;
 }
 
 export interface Links {
@@ -24,6 +29,63 @@ export interface Links {
   host: string;
   spectator: string;
   seats: string[];
+  /** The one link for all friends; empty where the table was no lobby. */
+  invite?: string;
+}
+
+/** A table to which friends are invited. seat: the host's own, -1 if the host only watches. */
+export interface NewLobby {
+  game: string;
+  seats: SeatWish[];
+  setup: Record<string, unknown>;
+  seat: number;
+  name: string;
+  person: string;
+}
+
+export interface LobbySeat {
+  name: string;
+  bot: string;
+  taken: boolean;
+  ready: boolean;
+  connected: boolean;
+  host: boolean;
+  /** What the seat says of the options that each seat has. */
+  values: Record<string, string>;
+}
+
+/** A table that has not begun. seat: the reader's own. watching: connections without a seat. */
+export interface Lobby {
+  type: "lobby";
+  table: string;
+  game: string;
+  setup: Record<string, unknown>;
+  revision: number;
+  role: "host" | "seat" | "spectator" | "invite";
+  seat: number | null;
+  seats: LobbySeat[];
+  watching: number;
+}
+
+/** The game has begun; token: that of one's seat, if one has one. */
+export interface Begun {
+  type: "begun";
+  table: string;
+  token: string;
+}
+
+/** A table at which this person has a seat. */
+export interface PersonTable {
+  table: string;
+  game: string;
+  token: string;
+  host: string;
+  seat: number;
+  state: "lobby" | "running" | "over";
+  names: string[];
+  bots: string[];
+  turn: number | null;
+  at: number;
 }
 
 /** Something that a set-up can say: any of the values, one of them, or a list with one for each seat. */
@@ -66,6 +128,8 @@ export interface GameChoices {
   bots: string[];
   /** The one of them against whom a newcomer plays. */
   usual_bot: string;
+  /** The module with which a table can be told about that lies on a real one. */
+  companion: string;
 }
 
 /** The table at which the same people play again, and one's own token there. */
@@ -104,6 +168,35 @@ export interface Option {
   kind: string;
   target: string | number | null;
   words: Words;
+  /** What it costs and brings, as far as that is certain. */
+  icons?: Icon[];
+  /** The answers that lead to it, where it is not offered yet: all are given together. */
+  before?: string[];
+}
+
+/** Something of which so many can be chosen. */
+export interface Field {
+  key: string;
+  target: string | number | null;
+  words: Words;
+  most: number;
+}
+
+/** What a row of questions decides together: so many of each field, in all no more than `most`, or exactly so many. */
+export interface Form {
+  kind: string;
+  about: string;
+  fields: Field[];
+  most: number | null;
+  exact: boolean;
+}
+
+/** What would be asked after some answers; form and wish: what these fill in, and what comes of it. */
+export interface Ahead {
+  keys: string[];
+  form: Form | null;
+  wish: Record<string, number>;
+  decision: Decision | null;
 }
 
 /** The pending decision; prompt and options only for the seat that decides. */
@@ -114,6 +207,11 @@ export interface Decision {
   options: Option[];
   /** Why this seat is asked, where another one plays for the same player. */
   because?: Words | null;
+  form?: Form | null;
+  /** What is behind options that only narrow down what can be chosen, and the answers that lead there. */
+  further?: { keys: string[]; option: Option }[];
+  /** Whether people are to tell what chance gave, at a real table. */
+  by_chance?: boolean;
 }
 
 /** Who sits where, in games in which several seats may share a player: the player, and what the seat is. */
@@ -140,6 +238,20 @@ export interface Seat {
 /** A game's view is the game's own business: its board knows the fields. */
 export type View = Record<string, unknown>;
 
+/** Where a turn of a person began; answers: how many are left then. log: how many events had happened. */
+export interface RewindPoint {
+  answers: number;
+  seat: number;
+  log: number;
+}
+
+/** Somebody wants to go back until only so many answers are left. */
+export interface Rewind {
+  to: number;
+  by: number;
+  agreed: number[];
+}
+
 export interface Update {
   type: "table";
   game: string;
@@ -160,6 +272,9 @@ export interface Update {
   /** When the game is over: the points of each seat by what they came from. */
   sources: Record<string, number>[];
   undone: number;
+  /** How many answers count. */
+  answers?: number;
+  rewind?: Rewind | null;
   rematch: Rematch | null;
   /** What there is to know about this game as a whole, such as that it was begun under earlier rules. */
   notice?: Words | null;
@@ -202,7 +317,27 @@ export interface Pong {
   type: "pong";
 }
 
-export type ServerMessage = Update | Refusals | Refused | Pong;
+export const SIGNS = { like: "👍", laugh: "😄", wow: "😮", sad: "😢", party: "🎉" } as const;
+export type Sign = keyof typeof SIGNS;
+
+/** What somebody said; reactions: by sign, the seats that gave it. */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  at: number;
+  text: string;
+  reactions: Partial<Record<Sign, number[]>>;
+}
+
+/** Lines that are new or have changed; whole: all that there are. */
+export interface ChatMessage {
+  type: "chat";
+  mode: "everybody" | "people" | "off";
+  lines: ChatLine[];
+  whole: boolean;
+}
+
+export type ServerMessage = Update | Refusals | Refused | Pong | Lobby | Begun | ChatMessage;
 
 export interface Hello {
   token: string;
@@ -213,8 +348,10 @@ export interface Hello {
 
 export type ClientMessage =
   | { type: "answer"; decision: number; key: string; undone: number }
+  | { type: "answers"; decision: number; keys: string[]; undone: number }
   | { type: "undo"; decision: number; undone: number }
   | { type: "why-not" }
+  | { type: "listen" }
   | { type: "ping" };
 
 export interface Step {

@@ -17,6 +17,12 @@ export function percentage(chance: number): Words {
   return { id: "odds-percent", args: { n: chance * 100 } };
 }
 
+/** A chance in whole percents, for where there is little room. */
+export function rounded(chance: number): Words {
+  const n = Math.round(chance * 100);
+  return { id: "odds-exactly", args: { n: isNever(chance) || isAlways(chance) ? n : Math.max(1, Math.min(99, n)) } };
+}
+
 /** The same where it stands alone. */
 export function howOften(chance: number): Words {
   if (isNever(chance)) return { id: "odds-chance-never", args: {} };

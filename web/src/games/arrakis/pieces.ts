@@ -1,5 +1,8 @@
-/** Where on the map things stand in an area: settlement or sietch, station, vehicles and worms in a line, legions below. */
+/** Where on the map things stand in an area: settlement or sietch, station, vehicles and worms in a line, legions below.
 
+    How large they are follows from the screen: figures and numbers are never too small to be read. */
+
+import { widthOf } from "../../lib/fit";
 import { FIGURES, type Contents, type Figure, type Legion } from "./view";
 
 export interface Box {
@@ -20,33 +23,67 @@ export interface Piece {
 export interface Plate {
   width: number;
   height: number;
-  /** The figures, and how many rows they stand in; a small plate has only their number. */
-  figures: { figure: Figure; n: number }[];
-  rows: number;
+  /** The figures, each where it stands; a small plate has only their number. */
+  figures: { figure: Figure; n: number; x: number; y: number }[];
+  /** The named leaders below it, by name. */
+  named: { text: string; width: number; y: number }[];
   total: number;
 }
 
-export const MARK = 17;
-export const COLUMN = 25;
-export const ROW = 16;
-/** On a small map a legion is one number, large enough to be read. */
-export const SMALL_MARK = 28;
-const SMALL_DIGIT = 20;
-const SMALL_HEIGHT = 32;
-/** How much larger single pieces are there. */
-const LARGER = 1.25;
-/** How far what only the owner knows sticks out beside a piece. */
-const SOFT = 8;
-/** How far the named leaders hang out below a plate. */
-const NAMED = 13;
+/** How the map is drawn: how much larger than on a large screen, and whether a legion is one number. */
+export interface Drawn {
+  by: number;
+  small: boolean;
+}
 
-export function plate({ counts, leaders }: Legion, small: boolean): Plate {
-  const figures = FIGURES.flatMap((figure) => (counts[figure] ? [{ figure, n: counts[figure] }] : []));
-  const total = figures.reduce((sum, { n }) => sum + n, 0) + leaders.length;
-  if (small) return { figures, total, rows: 1, width: SMALL_MARK + 6 + SMALL_DIGIT * String(total).length, height: SMALL_HEIGHT };
-  const rows = figures.length > 4 ? 3 : Math.min(2, Math.max(1, figures.length));
-  const columns = Math.max(1, Math.ceil(figures.length / rows));
-  return { figures, total, rows, width: MARK + columns * COLUMN + 3, height: rows * ROW + 4 };
+/** A figure and the number beside it, on a large screen; their least sizes in pixels on any. */
+const FIGURE = 17;
+export const LETTERS = 15.5;
+const LEAST_FIGURE = 13;
+const LEAST_LETTERS = 11.2;
+const DIGIT = 10.5;
+const ROW = 19;
+const EDGE = 3;
+/** Below this many pixels for a unit, a legion is one number. */
+const SMALL = 0.45;
+/** The tag of a named leader; more than two are one tag. */
+const TAG = 18;
+const MOST_NAMED = 2;
+const MOST_WIDE = 84;
+/** On a small map a legion is one number, large enough to be read. */
+export const SMALL_MARK = 32;
+const SMALL_DIGIT = 20;
+const SMALL_HEIGHT = 36;
+/** How far what only the owner knows sticks out beside a piece. */
+const SOFT = 9;
+
+/** How things are drawn where a unit of the map is so many pixels. */
+export function drawnAt(scale: number): Drawn {
+  if (scale < SMALL) return { by: 1.25, small: true };
+  return { by: Math.max(1, LEAST_FIGURE / (FIGURE * scale), LEAST_LETTERS / (LETTERS * scale)), small: false };
+}
+
+/** name: what a leader is called for short. */
+export function plate({ counts, leaders }: Legion, { by, small }: Drawn, name: (id: string) => string = (id) => id): Plate {
+  const there = FIGURES.flatMap((figure) => (counts[figure] ? [{ figure, n: counts[figure] }] : []));
+  const total = there.reduce((sum, { n }) => sum + n, 0) + leaders.length;
+  if (small) return { figures: [], named: [], total, width: SMALL_MARK + 6 + SMALL_DIGIT * String(total).length, height: SMALL_HEIGHT };
+  const wide = there.map(({ n }) => (FIGURE + (n > 1 ? 1 + DIGIT * String(n).length : 0) + 2) * by);
+  const rows = there.length > 4 ? 3 : there.length > 1 ? 2 : 1;
+  const inRow = Math.ceil(there.length / rows);
+  let width = 0;
+  const figures = there.map((each, place) => {
+    const first = place - (place % inRow);
+    const x = EDGE + wide.slice(first, place).reduce((sum, own) => sum + own, 0);
+    width = Math.max(width, x + (wide[place] ?? 0) + EDGE);
+    return { ...each, x, y: EDGE + Math.floor(place / inRow) * ROW * by };
+  });
+  const height = rows * ROW * by + EDGE;
+  // Two names stand side by side if they are short; of more than two the first stands for all.
+  const all = leaders.map(name);
+  const shown = all.length > MOST_NAMED ? [`${all[0]} +${all.length - 1}`] : widthOf(all.join(" · "), LETTERS) < MOST_WIDE ? [all.join(" · ")].filter(Boolean) : all;
+  const named = shown.map((text, place) => ({ text, width: widthOf(text, LETTERS * by) + 8, y: height + place * TAG * by }));
+  return { figures, named, total, width, height };
 }
 
 function pieces(here: Contents): Piece[] {
@@ -65,10 +102,11 @@ function pieces(here: Contents): Piece[] {
 }
 
 /** The pieces in a line around a point, above the legions if there are any. */
-export function line(here: Contents, x: number, y: number, small: boolean): (Piece & { x: number; y: number })[] {
-  const found = pieces(here).map((piece) => ({ ...piece, size: small ? piece.size * LARGER : piece.size }));
+export function line(here: Contents, x: number, y: number, { by, small }: Drawn): (Piece & { x: number; y: number })[] {
+  const larger = small ? by : Math.min(by, 1.15);
+  const found = pieces(here).map((piece) => ({ ...piece, size: piece.size * larger }));
   const wide = found.reduce((sum, { size }) => sum + size, 0);
-  const middle = y - (here.legions.length > 0 ? (small ? 25 : 21) : 0);
+  const middle = y - (here.legions.length > 0 ? (small ? 27 : 16 + 6 * by) : 0);
   return found.map((piece, place) => ({
     ...piece,
     x: x - wide / 2 + found.slice(0, place).reduce((sum, { size }) => sum + size, 0),
@@ -76,21 +114,29 @@ export function line(here: Contents, x: number, y: number, small: boolean): (Pie
   }));
 }
 
-/** The middle lines of the legions' plates. */
-export function legionLines(here: Contents, y: number, small: boolean): number[] {
-  const first = y + (pieces(here).length > 0 ? (small ? 14 : 13) : 4);
-  return here.legions.map((_, place) => first + place * (small ? 36 : 30));
+/** The upper edges of the legions' plates. */
+export function legionTops(here: Contents, y: number, drawn: Drawn): number[] {
+  let top = y - (pieces(here).length > 0 ? 3 : drawn.small ? SMALL_HEIGHT / 2 : (ROW * drawn.by) / 2 + 4);
+  return here.legions.map((legion) => {
+    const own = top;
+    const { height, named } = plate(legion, drawn);
+    top += height + named.length * TAG * drawn.by + 3;
+    return own;
+  });
 }
 
 /** What all of it covers. */
-export function covered(here: Contents, x: number, y: number, small: boolean): Box[] {
-  const lines = legionLines(here, y, small);
+export function covered(here: Contents, x: number, y: number, drawn: Drawn, name?: (id: string) => string): Box[] {
+  const tops = legionTops(here, y, drawn);
   return [
-    ...line(here, x, y, small).map(({ size, soft, ...at }) => ({ x: at.x, y: at.y, width: size + (soft ? SOFT : 0), height: size })),
-    ...here.legions.map((legion, place) => {
-      const { width, height } = plate(legion, small);
-      const middle = lines[place] ?? y;
-      return { x: x - width / 2, y: middle - height / 2, width, height: height + (legion.leaders.length > 0 ? NAMED : 0) };
+    ...line(here, x, y, drawn).map(({ size, soft, ...at }) => ({ x: at.x, y: at.y, width: size + (soft ? SOFT * drawn.by : 0), height: size })),
+    ...here.legions.flatMap((legion, place) => {
+      const { width, height, named } = plate(legion, drawn, name);
+      const top = tops[place] ?? y;
+      return [
+        { x: x - width / 2, y: top, width, height },
+        ...named.map((tag) => ({ x: x - tag.width / 2, y: top + tag.y, width: tag.width, height: TAG * drawn.by })),
+      ];
     }),
   ];
 }

@@ -4,6 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import type { TableStore } from "../../lib/table.svelte";
 import { target as anyTarget, type OpenMenu } from "../../lib/targets";
 import type { Option } from "../../lib/types";
+import type { Plan } from "./plan.svelte";
 import type { Area } from "./view";
 
 export type { Choice, OpenMenu } from "../../lib/targets";
@@ -64,11 +65,12 @@ export function legionOptions(table: TableStore): Option[] {
   return own.length === options.length ? own : [];
 }
 
-/** The options of an area: its own, those of its sectors, and those about its legion. */
-export function areaOptions(table: TableStore, area: Area): Option[] {
-  return [
-    ...table.optionsFor(area.id),
-    ...area.sectors.flatMap((sector) => table.optionsFor(sector)),
-    ...(askedArea(table) === area.id ? legionOptions(table) : []),
-  ];
+/** The options of an area: where a legion is picked up, where it could go, and other legions; otherwise its own, and
+    those about its legion. What is behind a sector is an area's own: a sector is only in the list. */
+export function areaOptions(table: TableStore, area: Area, plan: Plan): Option[] {
+  if (plan.open && plan.moves) {
+    const there = plan.optionsFor(area.id);
+    return there.length > 0 || area.id === plan.area ? there : table.optionsFor(area.id).filter(({ kind }) => kind === "legion");
+  }
+  return [...table.optionsFor(area.id), ...(askedArea(table) === area.id && !plan.open ? legionOptions(table) : [])];
 }

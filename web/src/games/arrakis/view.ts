@@ -1,7 +1,7 @@
 /** The view of a War for Arrakis game and the layout of its table, as the server tells them. */
 
 import { playerOf } from "../../lib/game";
-import { clause, t } from "../../lib/language.svelte";
+import { clause, has, label, t } from "../../lib/language.svelte";
 import type { TableStore } from "../../lib/table.svelte";
 import type { Entry, Icon } from "../../lib/types";
 
@@ -105,9 +105,12 @@ export interface Player {
   ally_hand?: string[];
   house_deck_count: number;
   ally_deck_count: number;
+  house_deck?: string[];
+  ally_deck?: string[];
   discard: string[];
   objectives_count: number;
   objectives?: string[];
+  objectives_shown?: string[];
   sietch_levels?: string[];
   starting_at: string[];
   starting_faces?: string[];
@@ -315,6 +318,11 @@ export function figures(seat: number, figure: Figure, n: number): string {
   return clause({ id: "counted", args: { n, what: NOUNS[seat]?.[figure] ?? figure } });
 }
 
+/** What a figure of a kind is called. */
+export function figureName(seat: number, figure: Figure): string {
+  return label({ id: "page-arrakis-figure", args: { what: NOUNS[seat]?.[figure] ?? figure } });
+}
+
 export function legionText(table: TableStore, { seat, counts, leaders }: Omit<Legion, "tokens">): string {
   const parts = FIGURES.flatMap((figure) => (counts[figure] ? [figures(seat, figure, counts[figure])] : []));
   return `${sideName(table, seat)}: ${[...parts, ...leaders.map((id) => table.name(id))].join(", ") || t("odds-nothing")}`;
@@ -344,11 +352,9 @@ export function sideName(table: TableStore, seat: number): string {
   return t(`page-arrakis-role-${layoutOf(table).boards[seat]?.side ?? ""}`);
 }
 
-/** The first letters of a leader's names. */
-export function initials(name: string): string {
-  const words = name.split(/[\s-]+/u).filter((word) => /^\p{Lu}/u.test(word));
-  if (words.length === 1) return (words[0] ?? "").slice(0, 2);
-  return words.map((word) => word.charAt(0)).join("").slice(0, 3);
+/** What a named leader is called for short. */
+export function shortName(table: TableStore, id: string): string {
+  return has(`page-arrakis-leader-${id}`) ? t(`page-arrakis-leader-${id}`) : table.name(id);
 }
 
 /** The icons of an entry's parts with these labels. */

@@ -21,6 +21,9 @@ export interface PostPlace extends Point {
 export interface Arrangement {
   w: number;
   h: number;
+  /** The smallest size of letters, and how large pieces are drawn. */
+  small: number;
+  unit: number;
   factions: Record<Faction, { area: Box; track: Box }>;
   areas: { id: string; box: Box }[];
   planet: Box;
@@ -40,9 +43,6 @@ export interface Arrangement {
 /** Areas that have places of their own; all others are drawn beside the Landsraad. */
 const PLANET = ["city", "desert"];
 const CHOAM = "choam";
-const HEAD = 24;
-/** Room for a post between two spaces. */
-const GAP = 30;
 
 function middle(box: Box): Point {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
@@ -81,6 +81,12 @@ function below(box: Box, room: number): PostPlace {
 interface Frame {
   w: number;
   h: number;
+  small: number;
+  unit: number;
+  /** The height of the line with the name of an area. */
+  head: number;
+  /** Room for a post between two spaces. */
+  gap: number;
   factionArea: (place: number) => Box;
   factionSpaceHeight: number;
   /** The Landsraad and what stands beside it, and the spaces in them. */
@@ -109,9 +115,9 @@ function bandsOf(layout: Layout): Layout["areas"] {
 }
 
 /** Spaces in a row, with room for a post between each two. */
-function inRow(count: number, from: Box, widest = Infinity): Box[] {
-  const w = Math.min(widest, (from.w - GAP * (count - 1)) / count);
-  return Array.from({ length: count }, (_, place) => ({ ...from, x: from.x + place * (w + GAP), w }));
+function inRow(count: number, from: Box, gap: number, widest = Infinity): Box[] {
+  const w = Math.min(widest, (from.w - gap * (count - 1)) / count);
+  return Array.from({ length: count }, (_, place) => ({ ...from, x: from.x + place * (w + gap), w }));
 }
 
 /**
@@ -131,6 +137,7 @@ function cells(cities: readonly string[], desert: readonly string[]): Map<string
 }
 
 function fill(layout: Layout, frame: Frame): Arrangement {
+  const { head, gap } = frame;
   const spaces: Record<string, Box> = {};
   const lay = (ids: readonly string[], boxes: readonly Box[]): void =>
     ids.forEach((id, place) => {
@@ -143,9 +150,9 @@ function fill(layout: Layout, frame: Frame): Arrangement {
       const area = frame.factionArea(place);
       const ids = spacesOf(layout, faction);
       const h = frame.factionSpaceHeight;
-      lay(ids, inRow(ids.length, { x: area.x + 6, y: area.y + HEAD + 2, w: area.w - 12, h }));
-      const y = area.y + HEAD + h + 8;
-      return [faction, { area, track: { x: area.x + 6, y, w: area.w - 12, h: area.y + area.h - y - 5 } }];
+      lay(ids, inRow(ids.length, { x: area.x + 5, y: area.y + head, w: area.w - 10, h }, gap));
+      const y = area.y + head + h + 4;
+      return [faction, { area, track: { x: area.x + 5, y, w: area.w - 10, h: area.y + area.h - y - 4 } }];
     }),
   ) as Arrangement["factions"];
 
@@ -165,8 +172,8 @@ function fill(layout: Layout, frame: Frame): Arrangement {
   const { choam } = frame;
   const ids = spacesOf(layout, CHOAM);
   const choamEnd = frame.contracts?.y ?? choam.y + choam.h;
-  const row = { x: choam.x + 6, y: choam.y + HEAD, w: choam.w - 12, h: choamEnd - 6 - choam.y - HEAD };
-  lay(ids, inRow(ids.length, row, frame.choamSpaceWidth));
+  const row = { x: choam.x + 6, y: choam.y + head, w: choam.w - 12, h: choamEnd - 5 - choam.y - head };
+  lay(ids, inRow(ids.length, row, gap, frame.choamSpaceWidth));
   const lastOfChoam = spaces[ids.at(-1) ?? ""] ?? { ...row, w: 0 };
   const contractsX = lastOfChoam.x + lastOfChoam.w + 10;
 
@@ -181,9 +188,9 @@ function fill(layout: Layout, frame: Frame): Arrangement {
     if (!first) continue;
     const cell = onPlanet.get(seen[0] ?? "");
     if (seen.some((space) => banded.has(space))) {
-      posts[id] = above(first.y - 13, boxes.reduce((sum, box) => sum + middle(box).x, 0) / boxes.length, boxes);
+      posts[id] = above(first.y - head / 2, boxes.reduce((sum, box) => sum + middle(box).x, 0) / boxes.length, boxes);
     } else if (second) posts[id] = between(first, second);
-    else posts[id] = cell && cell.y < lastRow ? below(first, down) : beside(first, cell ? across : GAP);
+    else posts[id] = cell && cell.y < lastRow ? below(first, down) : beside(first, cell ? across : gap);
   }
 
   // The Shield Wall keeps the places behind it: the first two of the first row, and the one below them.
@@ -199,11 +206,13 @@ function fill(layout: Layout, frame: Frame): Arrangement {
   return {
     w: frame.w,
     h: frame.h,
+    small: frame.small,
+    unit: frame.unit,
     factions,
     areas: [...frame.bands, { id: CHOAM, box: choam }].map(({ id, box }) => ({ id, box })),
     planet,
     wall: rocks(ridge),
-    wallLabel: { x: end.x - 8, y: end.y + 22 },
+    wallLabel: { x: end.x - 6, y: end.y + 15 },
     haven: `M${at(1, 0).x} ${planet.y}H${planet.x + planet.w}V${end.y}H${at(2, 0).x - 10}V${at(1, 1).y - 16}H${at(1, 0).x - 12}V${planet.y}Z`,
     spaces,
     posts,
@@ -215,17 +224,17 @@ function fill(layout: Layout, frame: Frame): Arrangement {
 }
 
 /** The boards of commanders in a row, or (upright) below each other: the spaces on the left, the track beside them. */
-function personalIn(layout: Layout, within: Box, upright = false): Frame["personal"] {
+function personalIn(layout: Layout, within: Box, head: number, upright = false): Frame["personal"] {
   const boards = layout.personal ?? [];
   const w = upright ? within.w : (within.w - 6 * (boards.length - 1)) / Math.max(1, boards.length);
   return boards.map((board, place) => {
     const box = upright ? { ...within, y: within.y + place * (within.h + 6) } : { ...within, x: within.x + place * (w + 6), w };
     const half = box.w * 0.52;
     const count = spacesOf(layout, board.area).length;
-    const row = { x: box.x + 6, y: box.y + HEAD + 1, w: half - 9, h: box.h - HEAD - 7 };
+    const row = { x: box.x + 6, y: box.y + head, w: half - 9, h: box.h - head - 5 };
     const width = (row.w - 6 * (count - 1)) / Math.max(1, count);
     const spaces = Array.from({ length: count }, (_, n) => ({ ...row, x: row.x + n * (width + 6), w: width }));
-    return { ...board, box, spaces, rail: { x: box.x + half + 3, y: box.y + HEAD + 14, w: box.w - half - 9, h: box.h - HEAD - 32 } };
+    return { ...board, box, spaces, rail: { x: box.x + half + 3, y: box.y + head, w: box.w - half - 9, h: box.h - head - 5 } };
   });
 }
 
@@ -251,7 +260,7 @@ function rocks(points: Point[]): string {
 }
 
 /** Areas side by side, each as wide as its spaces need. */
-function bandsAcross(areas: Layout["areas"], within: Box): Frame["bands"] {
+function bandsAcross(areas: Layout["areas"], within: Box, head: number): Frame["bands"] {
   const total = areas.reduce((sum, { spaces }) => sum + spaces.length, 0);
   const unit = (within.w - 6 * (areas.length - 1) - 4 * areas.length) / total;
   let x = within.x;
@@ -259,7 +268,7 @@ function bandsAcross(areas: Layout["areas"], within: Box): Frame["bands"] {
     const box = { ...within, x, w: spaces.length * unit + 4 };
     x += box.w + 6;
     const { y } = box;
-    return { id, box, spaces: spaces.map((_, place) => ({ x: box.x + 6 + place * unit, y: y + 30, w: unit - 8, h: box.h - 36 })) };
+    return { id, box, spaces: spaces.map((_, place) => ({ x: box.x + 5 + place * unit, y: y + head, w: unit - 6, h: box.h - head - 5 })) };
   });
 }
 
@@ -281,33 +290,66 @@ function bandsDown(areas: Layout["areas"], within: Pick<Box, "x" | "y" | "w">): 
   });
 }
 
-export function landscape(layout: Layout): Arrangement {
-  const personal = personalIn(layout, { x: 0, y: 666, w: 1150, h: 116 });
+/** The least room in which a wide board can be read; in a larger one it is drawn larger. */
+export const LEAST = { w: 755, h: 424 };
+
+/** For a window with so much room, in units that are pixels where there is the least of it. */
+export function landscape(layout: Layout, room: { w: number; h: number } = LEAST): Arrangement {
+  const scale = Math.max(1, Math.min(room.w / LEAST.w, room.h / LEAST.h));
+  const [w, h] = [Math.max(LEAST.w, room.w / scale), Math.max(LEAST.h, room.h / scale)];
+  const several = (layout.personal ?? []).length > 0;
+  const head = 20;
+  const own = several ? 84 : 0;
+  const personal = personalIn(layout, { x: 0, y: h - own, w, h: own }, head);
+  const bottom = several ? h - own - 4 : h;
+  const left = Math.round(w * 0.305);
+  const right = Math.round(w * 0.167);
+  const x = left + 4;
+  const middleWidth = w - left - right - 8;
+  const quarter = (bottom - 12) / 4;
+  const band = Math.round(bottom * 0.2);
+  const choam = Math.round(bottom * 0.185);
+  const planet = { x, y: band + 4, w: middleWidth, h: bottom - band - choam - 8 };
+  const gap = 24;
+  const top = 19;
+  const across = (planet.w - 5) / 3;
+  const down = (planet.h - top) / 3;
+  const war = bottom - band - 4;
+  const conflict = Math.round(war * 0.46);
   return fill(layout, {
-    w: 1150,
-    h: personal.length > 0 ? 782 : 660,
+    w,
+    h,
+    small: 11.3,
+    unit: 0.76,
+    head,
+    gap,
     personal,
-    factionArea: (place) => ({ x: 0, y: place * 166, w: 350, h: 162 }),
-    factionSpaceHeight: 72,
-    bands: bandsAcross(bandsOf(layout), { x: 356, y: 0, w: 794, h: 126 }),
-    planet: { x: 356, y: 130, w: 598, h: 406 },
-    land: { w: 172, h: 96, across: 204, down: 126, left: 8, top: 30 },
-    choam: { x: 356, y: 540, w: 598, h: 120 },
-    choamSpaceWidth: 140,
-    conflict: { x: 960, y: 130, w: 190, h: 236 },
-    forces: { x: 960, y: 370, w: 190, h: 290 },
+    factionArea: (place) => ({ x: 0, y: place * (quarter + 4), w: left, h: quarter }),
+    factionSpaceHeight: quarter - head - 8 - Math.max(31, quarter * 0.29),
+    bands: bandsAcross(bandsOf(layout), { x, y: 0, w: w - x, h: band }, head),
+    planet,
+    land: { w: across - gap, h: down - 22, across, down, left: 5, top },
+    choam: { x, y: bottom - choam, w: middleWidth, h: choam },
+    choamSpaceWidth: middleWidth * 0.26,
+    conflict: { x: w - right, y: band + 4, w: right, h: conflict },
+    forces: { x: w - right, y: band + 8 + conflict, w: right, h: war - conflict - 4 },
   });
 }
 
 /** For phones. Without contracts nothing is kept free for them. */
 export function portrait(layout: Layout, contracts: boolean): Arrangement {
+  const head = 26;
   const bands = bandsDown(bandsOf(layout), { x: 0, y: 914, w: 480 });
   const y = Math.max(908, ...bands.map(({ box }) => box.y + box.h)) + 6;
   const choam = { x: 0, y: y + 448, w: 480, h: contracts ? 238 : 122 };
-  const personal = personalIn(layout, { x: 0, y: choam.y + choam.h + 6, w: 480, h: 116 }, true);
+  const personal = personalIn(layout, { x: 0, y: choam.y + choam.h + 6, w: 480, h: 116 }, head, true);
   return fill(layout, {
     w: 480,
     h: Math.max(choam.y + choam.h, ...personal.map(({ box }) => box.y + box.h)),
+    small: 14.2,
+    unit: 1,
+    head,
+    gap: 30,
     personal,
     conflict: { x: 0, y: 0, w: 220, h: 236 },
     forces: { x: 226, y: 0, w: 254, h: 236 },

@@ -1,19 +1,32 @@
 /** Dune: Imperium, on the board of 2020 and on that of Uprising, with whatever modules a table has. */
 
 import type { Game } from "../../lib/game";
-import Board from "./Board.svelte";
+import CardFace from "./CardFace.svelte";
 import Closely from "./Closely.svelte";
-import { facts } from "./facts";
+import Mats from "./Mats.svelte";
+import { CARDS, facts } from "./facts";
+import { flights } from "./flights";
 import { t } from "../../lib/language.svelte";
+import { piles } from "./piles";
 import { pointsByRound } from "./points";
+import Scenes from "./Scenes.svelte";
+import { sceneOf } from "./scenes";
+import { summary } from "./summary";
 import Symbols from "./Symbols.svelte";
-import { rivals } from "./view";
+import { imperium as imperiumView, rivals } from "./view";
 
 const family: Omit<Game, "name"> = {
   family: "imperium",
   laidOut: true,
-  Board,
+  board: () => import("./Board.svelte"),
+  Mats,
+  wideFrom: 1240,
+  now: (table) => t("terminal-round", { n: imperiumView(table).round }),
   Closely,
+  Small: CardFace,
+  isCard: ({ kind }) => CARDS.has(kind),
+  piles,
+  flights,
   Symbols,
   holders: {
     solari: { one: true },
@@ -24,8 +37,12 @@ const family: Omit<Game, "name"> = {
     acquire: { any: "" },
   },
   headings: new Set(["round-began", "turn-began", "combat-began", "game-ended"]),
+  summary,
   endings: new Set(["end", "reveal", "pass", "done"]),
   endOfTurn: "end",
+  takesLone: true,
+  sceneOf,
+  Scenes,
   facts,
   pointsByRound,
   withoutSeat: (table) => rivals(table).map(({ leader }) => (leader ? table.name(leader, "rival") : t("terminal-rival"))),

@@ -64,7 +64,9 @@ interface Thing {
 export function optionsIn(table: TableStore, zone: Zone, id: string): Option[] {
   const kinds: readonly string[] = KINDS[zone];
   const here = ({ kind }: Option): boolean => kinds.includes(kind) || (OPEN.has(zone) && !KNOWN.has(kind));
-  return (UNTARGETED.has(zone) ? (table.mine?.options ?? []) : table.optionsFor(id)).filter(here);
+  // Of what would be asked after a card was played, only where its Agent goes can be chosen first.
+  const first = ({ kind, before }: Option): boolean => !before || kind === "send";
+  return (UNTARGETED.has(zone) ? (table.mine?.options ?? []) : table.optionsFor(id)).filter((option) => here(option) && first(option));
 }
 
 /** What can be picked in some zones, whatever it is about. */
@@ -81,5 +83,9 @@ function explained(table: TableStore, zone: Zone): boolean {
 
 export function target({ zone, ...thing }: Thing): Attachment {
   const options = optionsIn(thing.table, zone, thing.id);
-  return anyTarget({ ...thing, options, explained: explained(thing.table, zone), own: OWN.has(zone) });
+  const attach = anyTarget({ ...thing, options, explained: explained(thing.table, zone), own: OWN.has(zone), offers: true });
+  return (element) => {
+    element.setAttribute("data-spot", `${zone}:${thing.id}`);
+    return attach(element);
+  };
 }

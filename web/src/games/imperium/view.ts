@@ -25,6 +25,7 @@ export interface Player {
   hand_count: number;
   hand?: string[];
   deck_count: number;
+  deck?: string[];
   looked_at?: string[];
   on_top?: string[];
   discard: string[];
@@ -100,6 +101,11 @@ export interface ImperiumView {
   row: string[];
   imperium_deck_count: number;
   intrigue_deck_count: number;
+  intrigue_discard: string[];
+  intrigue_trashed: string[];
+  trashed: string[];
+  conflict_deck: string[];
+  conflicts_left: string[];
   conflict: string | null;
   conflict_cards: number;
   alliances: Record<Faction, number | null>;

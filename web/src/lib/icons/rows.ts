@@ -15,7 +15,7 @@ export type Holders = Readonly<Record<string, Holder>>;
 
 const BASELINE = 0.7;
 const PUNCTUATION: Record<string, number> = { arrow: 0.72, or: 0.5, colon: 0.34, may: 0.62, per: 0.6, no: 0.8 };
-const DIGIT = 0.5;
+const DIGIT = 0.56;
 const GAP = 0.12;
 
 /** One token of a row, in its place; sizes in the units of the row. */

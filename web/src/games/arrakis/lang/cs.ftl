@@ -1,6 +1,7 @@
 ### Co stránka sama říká o Válce o Arrakis.
 
 page-arrakis-name = Duna: Válka o Arrakis
+page-arrakis-about = Harkonnenové proti Atreidům a fremenům: legie a kostky na mapě pouště, s červy a jasnozřivostí.
 page-arrakis-role-atreides = Atreidové
 page-arrakis-role-harkonnen = Harkonnenové
 page-arrakis-role-house-atreides = Rod Atreidů
@@ -19,8 +20,8 @@ page-arrakis-cones = kužely ticha: { $n }
 page-arrakis-setup-house_rules = Domácí pravidla
 page-arrakis-setup-house_rules-transport-once-per-turn = Legie smí použít přepravu vojsk jednou za tah, ne jednou za kolo
 page-arrakis-setup-house_rules-closed-rimwall = Neprůchodné hranice Západního obvodového valu zůstanou i po rodinných atomových zbraních
-page-arrakis-setup-house_rules-mahdi-equal-power-holds = K útoku potřebují Harkonneni větší bojovou sílu: stejná nestačí
-page-arrakis-setup-house_rules-mahdi-one-ornithopter-a-round = Harkonneni použijí jednu ornitoptéru za kolo, ne jednu za tah
+page-arrakis-setup-house_rules-mahdi-equal-power-holds = K útoku potřebují Harkonnenové větší bojovou sílu: stejná nestačí
+page-arrakis-setup-house_rules-mahdi-one-ornithopter-a-round = Harkonnenové použijí jednu ornitoptéru za kolo, ne jednu za tah
 page-arrakis-setup-house_rules-mahdi-temporary-target-lasts = Dočasně zaměřený síč platí do konce kola, ne jen v tahu
 
 ## Mapa
@@ -40,6 +41,17 @@ page-arrakis-on-map = { $what }: na mapě
 ## Desky
 
 page-arrakis-hand = Tvoje plánovací karty
+page-arrakis-sum-one = { $what }
+page-arrakis-sum-moved = { $what } → { $which }
+page-arrakis-sum-won = vítězí v bitvě: { $what }
+page-arrakis-sum-ended = končí útok: { $what }
+page-arrakis-sum-fell = padá { $what }
+page-arrakis-pile-house-deck = Balíček rodu, podle jména (ne v pořadí)
+page-arrakis-pile-ally-deck = Balíček spojenců, podle jména (ne v pořadí)
+page-arrakis-pile-discard = Odložené plánovací karty
+page-arrakis-pile-objectives = Ukázané cíle
+page-arrakis-pile-claimed = Získané karty jasnozřivosti
+page-arrakis-pile-removed = Karty jasnozřivosti vyřazené ze hry
 page-arrakis-hand-house = karty rodu v ruce
 page-arrakis-hand-ally = karty spojenců v ruce
 page-arrakis-dice =
@@ -89,7 +101,7 @@ page-arrakis-wounds =
 
 ## Sám proti Harkonnenům
 
-page-arrakis-plans = O co Harkonneni usilují
+page-arrakis-plans = O co Harkonnenové usilují
 page-arrakis-harvest = Těžební sektor
 page-arrakis-target = Zaměřený síč
 page-arrakis-temporary = Dočasně zaměřený síč
@@ -209,7 +221,67 @@ page-arrakis-box-line-walls = neprostupné hranice
 page-arrakis-box-line-station = pokusná stanice
 page-arrakis-box-back-starting = startovní (Atreidové)
 page-arrakis-box-back-standard = běžný (Atreidové)
-page-arrakis-box-back-black = černý (Harkonneni)
-page-arrakis-box-back-silver = stříbrný (Harkonneni)
+page-arrakis-box-back-black = černý (Harkonnenové)
+page-arrakis-box-back-silver = stříbrný (Harkonnenové)
 page-arrakis-box-slot-none = žádný
 page-arrakis-box-slot-desert-power = Pouštní síla
+
+## Výběr figurek
+
+page-arrakis-figure = { NOUN($what, 1) }
+page-arrakis-form-group = { $area }: kdo jde?
+page-arrakis-form-fewer = Méně: { $name }
+page-arrakis-form-more = Více: { $name }
+page-arrakis-form-all = Všichni
+page-arrakis-form-go = Provést
+page-arrakis-form-target = Teď na mapě vyber kam.
+page-arrakis-form-attack = Teď na mapě vyber, na koho zaútočit.
+page-arrakis-form-exactly = { $n } z { $most }
+page-arrakis-form-at-most = { $n } z nejvýše { $most }
+
+## Vůdci zkráceně
+
+page-arrakis-leader-paul-atreides = Paul
+page-arrakis-leader-lady-jessica = Jessica
+page-arrakis-leader-reverend-mother-jessica = Jessica
+page-arrakis-leader-gurney-halleck = Gurney
+page-arrakis-leader-alia = Alia
+page-arrakis-leader-paul-muaddib = Muad'Dib
+page-arrakis-leader-stilgar = Stilgar
+page-arrakis-leader-chani = Chani
+page-arrakis-leader-beast-rabban = Rabban
+page-arrakis-leader-thufir-hawat = Hawat
+page-arrakis-leader-baron-harkonnen = Baron
+page-arrakis-leader-feyd-rautha = Feyd
+page-arrakis-leader-shaddam-iv = Shaddam
+page-arrakis-leader-gaius-helen-mohiam = Mohiamová
+page-arrakis-leader-captain-aramsham = Aramšám
+
+## Scény a vysvětlivky
+
+page-arrakis-hits =
+    { $n ->
+        [0] žádný zásah
+        [one] { $n } zásah
+        [few] { $n } zásahy
+       *[other] { $n } zásahů
+    }
+page-arrakis-scene-won =
+    { $n ->
+        [one] Vítěz: { $name }, v jednom kole
+       *[other] Vítěz: { $name }, počet kol: { $n }
+    }
+page-arrakis-scene-ended =
+    { $n ->
+        [one] Po jednom kole útok končí ({ $name })
+       *[other] Útok končí, počet kol: { $n } ({ $name })
+    }
+page-arrakis-legend = Vysvětlivky mapy
+page-arrakis-legend-plate = legie
+page-arrakis-legend-named = jmenovaný vůdce
+page-arrakis-legend-map = Na mapě
+page-arrakis-legend-terrain = Oblasti a hranice
+page-arrakis-legend-border = hranice oblasti
+page-arrakis-legend-sector = hranice sektoru
+page-arrakis-legend-wall = nelze překročit
+page-arrakis-legend-zone = vzdušná zóna

@@ -1,6 +1,7 @@
 ### What the page itself says about War for Arrakis.
 
 page-arrakis-name = Dune: War for Arrakis
+page-arrakis-about = Harkonnen against Atreides and Fremen: legions and dice on the map of the desert, with worms and prescience.
 page-arrakis-role-atreides = Atreides
 page-arrakis-role-harkonnen = Harkonnen
 page-arrakis-role-house-atreides = House Atreides
@@ -40,6 +41,17 @@ page-arrakis-on-map = { $what }: on the map
 ## The boards
 
 page-arrakis-hand = Your Planning cards
+page-arrakis-sum-one = { $what }
+page-arrakis-sum-moved = { $what } → { $which }
+page-arrakis-sum-won = wins the battle of { $what }
+page-arrakis-sum-ended = ends the attack on { $what }
+page-arrakis-sum-fell = { $what } falls
+page-arrakis-pile-house-deck = House draw pile, by name (not in its order)
+page-arrakis-pile-ally-deck = Ally draw pile, by name (not in its order)
+page-arrakis-pile-discard = Discarded Planning cards
+page-arrakis-pile-objectives = Objectives shown
+page-arrakis-pile-claimed = Prescience cards claimed
+page-arrakis-pile-removed = Prescience cards out of the game
 page-arrakis-hand-house = House cards in hand
 page-arrakis-hand-ally = ally cards in hand
 page-arrakis-dice =
@@ -211,3 +223,62 @@ page-arrakis-box-back-black = black (Harkonnen)
 page-arrakis-box-back-silver = silver (Harkonnen)
 page-arrakis-box-slot-none = none
 page-arrakis-box-slot-desert-power = Desert Power
+
+## Choosing figures
+
+page-arrakis-figure = { NOUN($what, 1) }
+page-arrakis-form-group = { $area }: who goes along?
+page-arrakis-form-fewer = Fewer: { $name }
+page-arrakis-form-more = More: { $name }
+page-arrakis-form-all = All
+page-arrakis-form-go = Do it
+page-arrakis-form-target = Now pick where to on the map.
+page-arrakis-form-attack = Now pick whom to attack on the map.
+page-arrakis-form-exactly = { $n } of { $most }
+page-arrakis-form-at-most = { $n } of at most { $most }
+
+## Leaders, for short
+
+page-arrakis-leader-paul-atreides = Paul
+page-arrakis-leader-lady-jessica = Jessica
+page-arrakis-leader-reverend-mother-jessica = Jessica
+page-arrakis-leader-gurney-halleck = Gurney
+page-arrakis-leader-alia = Alia
+page-arrakis-leader-paul-muaddib = Muad'Dib
+page-arrakis-leader-stilgar = Stilgar
+page-arrakis-leader-chani = Chani
+page-arrakis-leader-beast-rabban = Rabban
+page-arrakis-leader-thufir-hawat = Hawat
+page-arrakis-leader-baron-harkonnen = Baron
+page-arrakis-leader-feyd-rautha = Feyd
+page-arrakis-leader-shaddam-iv = Shaddam
+page-arrakis-leader-gaius-helen-mohiam = Mohiam
+page-arrakis-leader-captain-aramsham = Aramsham
+
+## Scenes and the legend
+
+page-arrakis-hits =
+    { $n ->
+        [0] no hits
+        [one] { $n } hit
+       *[other] { $n } hits
+    }
+page-arrakis-scene-won =
+    { $n ->
+        [one] Won by { $name } in one round
+       *[other] Won by { $name } in { $n } rounds
+    }
+page-arrakis-scene-ended =
+    { $n ->
+        [one] After one round the attack is over ({ $name })
+       *[other] After { $n } rounds the attack is over ({ $name })
+    }
+page-arrakis-legend = Legend of the map
+page-arrakis-legend-plate = a legion
+page-arrakis-legend-named = named leader
+page-arrakis-legend-map = On the map
+page-arrakis-legend-terrain = Areas and borders
+page-arrakis-legend-border = border of an area
+page-arrakis-legend-sector = border of a sector
+page-arrakis-legend-wall = cannot be crossed
+page-arrakis-legend-zone = air zone

@@ -1,6 +1,7 @@
 ### Co sama strona mówi o Wojnie o Arrakis.
 
 page-arrakis-name = Diuna: Wojna o Arrakis
+page-arrakis-about = Harkonnenowie przeciw Atrydom i Fremenom: legiony i kości na mapie pustyni, z czerwiami i jasnowidzeniem.
 page-arrakis-role-atreides = Atrydzi
 page-arrakis-role-harkonnen = Harkonnenowie
 page-arrakis-role-house-atreides = Ród Atrydów
@@ -40,6 +41,17 @@ page-arrakis-on-map = { $what }: na mapie
 ## Plansze
 
 page-arrakis-hand = Twoje karty planowania
+page-arrakis-sum-one = { $what }
+page-arrakis-sum-moved = { $what } → { $which }
+page-arrakis-sum-won = wygrywa bitwę: { $what }
+page-arrakis-sum-ended = kończy atak: { $what }
+page-arrakis-sum-fell = upada { $what }
+page-arrakis-pile-house-deck = Talia rodu, według nazw (nie w kolejności)
+page-arrakis-pile-ally-deck = Talia sojuszników, według nazw (nie w kolejności)
+page-arrakis-pile-discard = Odrzucone karty planowania
+page-arrakis-pile-objectives = Pokazane cele
+page-arrakis-pile-claimed = Zdobyte karty jasnowidzenia
+page-arrakis-pile-removed = Karty jasnowidzenia usunięte z gry
 page-arrakis-hand-house = karty rodu na ręce
 page-arrakis-hand-ally = karty sojuszników na ręce
 page-arrakis-dice =
@@ -213,3 +225,63 @@ page-arrakis-box-back-black = czarny (Harkonnenowie)
 page-arrakis-box-back-silver = srebrny (Harkonnenowie)
 page-arrakis-box-slot-none = brak
 page-arrakis-box-slot-desert-power = Potęga pustyni
+
+## Wybór figurek
+
+page-arrakis-figure = { NOUN($what, 1) }
+page-arrakis-form-group = { $area }: kto idzie?
+page-arrakis-form-fewer = Mniej: { $name }
+page-arrakis-form-more = Więcej: { $name }
+page-arrakis-form-all = Wszyscy
+page-arrakis-form-go = Wykonaj
+page-arrakis-form-target = Teraz wskaż na mapie dokąd.
+page-arrakis-form-attack = Teraz wskaż na mapie, kogo zaatakować.
+page-arrakis-form-exactly = { $n } z { $most }
+page-arrakis-form-at-most = { $n } z najwyżej { $most }
+
+## Przywódcy w skrócie
+
+page-arrakis-leader-paul-atreides = Paul
+page-arrakis-leader-lady-jessica = Jessika
+page-arrakis-leader-reverend-mother-jessica = Jessika
+page-arrakis-leader-gurney-halleck = Gurney
+page-arrakis-leader-alia = Alia
+page-arrakis-leader-paul-muaddib = Muad'Dib
+page-arrakis-leader-stilgar = Stilgar
+page-arrakis-leader-chani = Chani
+page-arrakis-leader-beast-rabban = Rabban
+page-arrakis-leader-thufir-hawat = Hawat
+page-arrakis-leader-baron-harkonnen = Baron
+page-arrakis-leader-feyd-rautha = Feyd
+page-arrakis-leader-shaddam-iv = Szaddam
+page-arrakis-leader-gaius-helen-mohiam = Mohiam
+page-arrakis-leader-captain-aramsham = Aramszam
+
+## Sceny i legenda
+
+page-arrakis-hits =
+    { $n ->
+        [0] brak trafień
+        [one] { $n } trafienie
+        [few] { $n } trafienia
+       *[other] { $n } trafień
+    }
+page-arrakis-scene-won =
+    { $n ->
+        [one] Zwycięzca: { $name }, w jednej rundzie
+       *[other] Zwycięzca: { $name }, liczba rund: { $n }
+    }
+page-arrakis-scene-ended =
+    { $n ->
+        [one] Po jednej rundzie atak się kończy ({ $name })
+       *[other] Atak się kończy, liczba rund: { $n } ({ $name })
+    }
+page-arrakis-legend = Legenda mapy
+page-arrakis-legend-plate = legion
+page-arrakis-legend-named = przywódca z imieniem
+page-arrakis-legend-map = Na mapie
+page-arrakis-legend-terrain = Obszary i granice
+page-arrakis-legend-border = granica obszaru
+page-arrakis-legend-sector = granica sektora
+page-arrakis-legend-wall = nie do przekroczenia
+page-arrakis-legend-zone = strefa powietrzna

@@ -2,6 +2,8 @@
 
 page-uprising-name = Duna: Impérium – Povstání
 page-imperium-name = Duna: Impérium
+page-uprising-about = Budování balíčku a vysílání agentů o vliv, koření a trůn: se špiony, písečnými červy a smlouvami.
+page-imperium-about = Hra z roku 2020: vysílej agenty, buduj balíček, vyhrávej střety a získej přízeň čtyř frakcí.
 
 ## Setting up
 
@@ -30,8 +32,8 @@ page-imperium-setup-house_rules = Domácí pravidla
 page-imperium-setup-house_rules-spies-must-be-placed = Špion v zásobě se musí umístit, je-li volné stanoviště
 page-imperium-setup-house_rules-strict-intrigue-lines = Každý platný řádek karty intrik se musí použít a zaplatit
 page-imperium-setup-house_rules-dice-churn = Výměna kostkami: po tvém tahu odhalení dvě kostky zničí karty imperiální řady
-page-imperium-setup-house_rules-brutal-escalation = Brutální stupňování: ve střetech III otáčejí protivníci dvě karty
-page-imperium-setup-house_rules-expert-deployment = Zkušené nasazení: s jasnou převahou si protivníci jednotky nechávají
+page-imperium-setup-house_rules-brutal-escalation = Krutá eskalace: ve střetech III otáčejí protivníci dvě karty
+page-imperium-setup-house_rules-expert-deployment = Znalecké nasazení: s jasnou převahou si protivníci jednotky nechávají
 page-imperium-setup-house_rules-smart-politics = Chytrá politika: protivníci vynechají vliv, který už mají nebo nedoženou
 page-imperium-setup-house_rules-streamlined-rivals = Zjednodušení protivníci: protivník nezískává body
 page-imperium-setup-difficulty = Obtížnost
@@ -83,10 +85,47 @@ page-imperium-intrigue-on-top = navrchu balíčku intrik
 page-imperium-set-ahead = stranou lícem dolů
 page-imperium-returning = vrátí se do ruky
 
+## Scenes
+
+page-imperium-scene-reveal = { $name } odhaluje
+page-imperium-scene-no-intrigue = Nikdo nehraje kartu intriky.
+
 ## The mats
 
 page-imperium-garrison = jednotky: v pevnosti { $garrison }, v zásobě { $supply }
 page-imperium-piles = karty: v dobíracím balíčku { $deck }, v odkládacím { $discard }
+
+## A turn in one line
+
+page-imperium-sum-sent = { $what } → { $which }
+page-imperium-sum-revealed =
+    odhaluje { $n ->
+        [one] { $n } kartu
+        [few] { $n } karty
+       *[other] { $n } karet
+    }
+page-imperium-sum-one = { $what }
+page-imperium-sum-acquired = získává { $what }
+page-imperium-sum-passed = pasuje
+
+## Piles
+
+page-imperium-pile-deck = Dobírací balíček, podle jména (ne v pořadí)
+page-imperium-pile-discard = Odkládací balíček
+page-imperium-pile-on-top = Navrchu dobíracího balíčku
+page-imperium-pile-in-play = Ve hře
+page-imperium-pile-waiting = Vyložené karty intrik
+page-imperium-pile-intrigues-played = Dosud zahrané karty intrik
+page-imperium-pile-acquired = Dosud získané karty
+page-imperium-pile-won = Vyhrané střety
+page-imperium-pile-completed = Splněné smlouvy
+page-imperium-pile-trash = Zničené karty
+page-imperium-pile-intrigue-discard = Odložené karty intrik
+page-imperium-pile-intrigue-trash = Zničené karty intrik
+page-imperium-pile-conflicts-unseen = Střety, které ještě nikdo neviděl (některé zůstanou v krabici)
+page-imperium-pile-conflicts-left = Střety, které nikdo nevyhrál
+page-imperium-pile-contracts-aside = Odložené smlouvy
+page-imperium-pile-hagal-discard = Odložené karty Hagal
 
 ## Icons that only the page has
 

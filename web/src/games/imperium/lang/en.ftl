@@ -2,6 +2,8 @@
 
 page-uprising-name = Dune: Imperium – Uprising
 page-imperium-name = Dune: Imperium
+page-uprising-about = Deck-building and worker placement for influence, spice and the throne: with spies, sandworms and contracts.
+page-imperium-about = The game of 2020: send agents, build a deck, win conflicts and the favour of four factions.
 
 ## Setting up
 
@@ -83,10 +85,46 @@ page-imperium-intrigue-on-top = on top of the Intrigue deck
 page-imperium-set-ahead = set aside face down
 page-imperium-returning = returns to the hand
 
+## Scenes
+
+page-imperium-scene-reveal = { $name } reveals
+page-imperium-scene-no-intrigue = Nobody plays an Intrigue card.
+
 ## The mats
 
 page-imperium-garrison = troops: in the garrison { $garrison }, in the supply { $supply }
 page-imperium-piles = cards: in the draw pile { $deck }, in the discard pile { $discard }
+
+## A turn in one line
+
+page-imperium-sum-sent = { $what } → { $which }
+page-imperium-sum-revealed =
+    reveals { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+page-imperium-sum-one = { $what }
+page-imperium-sum-acquired = acquires { $what }
+page-imperium-sum-passed = passes
+
+## Piles
+
+page-imperium-pile-deck = Draw pile, by name (not in its order)
+page-imperium-pile-discard = Discard pile
+page-imperium-pile-on-top = On top of the draw pile
+page-imperium-pile-in-play = In play
+page-imperium-pile-waiting = Intrigue cards lying open
+page-imperium-pile-intrigues-played = Intrigue cards played so far
+page-imperium-pile-acquired = Cards acquired so far
+page-imperium-pile-won = Conflicts won
+page-imperium-pile-completed = Contracts completed
+page-imperium-pile-trash = Trash
+page-imperium-pile-intrigue-discard = Intrigue cards discarded
+page-imperium-pile-intrigue-trash = Intrigue cards trashed
+page-imperium-pile-conflicts-unseen = Conflicts nobody has seen yet (some stay in the box)
+page-imperium-pile-conflicts-left = Conflicts won by nobody
+page-imperium-pile-contracts-aside = Contracts set aside
+page-imperium-pile-hagal-discard = Hagal cards discarded
 
 ## Icons that only the page has
 

@@ -2,6 +2,8 @@
 
 page-uprising-name = Diuna: Imperium – Powstanie
 page-imperium-name = Diuna: Imperium
+page-uprising-about = Budowanie talii i wysyłanie agentów po wpływy, przyprawę i tron: ze szpiegami, czerwiami pustyni i kontraktami.
+page-imperium-about = Gra z 2020 roku: wysyłaj agentów, buduj talię, wygrywaj konflikty i zdobywaj przychylność czterech frakcji.
 
 ## Setting up
 
@@ -29,9 +31,9 @@ page-imperium-setup-leaders-choose = wybierani w grze
 page-imperium-setup-house_rules = Zasady domowe
 page-imperium-setup-house_rules-spies-must-be-placed = Szpiega z zasobów trzeba umieścić, jeśli jest wolny punkt obserwacyjny
 page-imperium-setup-house_rules-strict-intrigue-lines = Każdej pasującej linii karty intrygi trzeba użyć i ją opłacić
-page-imperium-setup-house_rules-dice-churn = Wymiana kośćmi: po twojej turze odkrycia dwie kości niszczą karty rzędu Imperium
+page-imperium-setup-house_rules-dice-churn = Wymiana kośćmi: po twojej turze odkrywania dwie kości niszczą karty rzędu Imperium
 page-imperium-setup-house_rules-brutal-escalation = Brutalna eskalacja: w konfliktach III rywale odkrywają dwie karty
-page-imperium-setup-house_rules-expert-deployment = Wprawne rozmieszczanie: z wyraźną przewagą rywale zatrzymują żołnierzy
+page-imperium-setup-house_rules-expert-deployment = Eksperckie rozmieszczenie: z wyraźną przewagą rywale zatrzymują żołnierzy
 page-imperium-setup-house_rules-smart-politics = Sprytna polityka: rywale pomijają wpływy, które już mają lub których nie dogonią
 page-imperium-setup-house_rules-streamlined-rivals = Uproszczeni rywale: rywal nie zdobywa punktów
 page-imperium-setup-difficulty = Poziom trudności
@@ -83,10 +85,47 @@ page-imperium-intrigue-on-top = na wierzchu talii intryg
 page-imperium-set-ahead = odłożone zakryte
 page-imperium-returning = wraca na rękę
 
+## Scenes
+
+page-imperium-scene-reveal = { $name } odkrywa karty
+page-imperium-scene-no-intrigue = Nikt nie zagrywa karty intrygi.
+
 ## The mats
 
 page-imperium-garrison = żołnierze: w garnizonie { $garrison }, w zasobach { $supply }
 page-imperium-piles = karty: w talii { $deck }, odrzucone { $discard }
+
+## A turn in one line
+
+page-imperium-sum-sent = { $what } → { $which }
+page-imperium-sum-revealed =
+    odkrywa { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
+page-imperium-sum-one = { $what }
+page-imperium-sum-acquired = zdobywa { $what }
+page-imperium-sum-passed = pasuje
+
+## Piles
+
+page-imperium-pile-deck = Talia, według nazw (nie w kolejności)
+page-imperium-pile-discard = Karty odrzucone
+page-imperium-pile-on-top = Na wierzchu talii
+page-imperium-pile-in-play = W grze
+page-imperium-pile-waiting = Wyłożone karty intryg
+page-imperium-pile-intrigues-played = Zagrane dotąd karty intryg
+page-imperium-pile-acquired = Zdobyte dotąd karty
+page-imperium-pile-won = Wygrane konflikty
+page-imperium-pile-completed = Wypełnione kontrakty
+page-imperium-pile-trash = Zniszczone karty
+page-imperium-pile-intrigue-discard = Odrzucone karty intryg
+page-imperium-pile-intrigue-trash = Zniszczone karty intryg
+page-imperium-pile-conflicts-unseen = Konflikty, których nikt jeszcze nie widział (część zostaje w pudełku)
+page-imperium-pile-conflicts-left = Konflikty, których nikt nie wygrał
+page-imperium-pile-contracts-aside = Odłożone kontrakty
+page-imperium-pile-hagal-discard = Odrzucone karty Hagal
 
 ## Icons that only the page has
 

@@ -1,0 +1,112 @@
+/** The guide of a first game at one table: which step is shown, what it points at, and what became of the others. */
+
+import type { TableStore } from "../lib/table.svelte";
+import type { GameEvent } from "../lib/types";
+import { after, current, type Ended, type Lesson, type Step } from "./lesson";
+import arrakis from "./lessons/arrakis.json";
+import uprising from "./lessons/uprising.json";
+
+export const LESSONS: Record<string, Lesson> = { uprising: uprising as Lesson, arrakis: arrakis as Lesson };
+
+const KEY = "sietch-lessons";
+const KEPT = 10;
+
+interface Kept {
+  table: string;
+  lesson: string;
+  ended: Ended;
+  shown: string[];
+  /** How many events of the log have been looked at. */
+  events: number;
+}
+
+function kept(): Kept[] {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
+    return Array.isArray(stored) ? (stored as Kept[]).filter((each) => typeof each?.table === "string" && each.lesson in LESSONS) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(all: Kept[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all.slice(0, KEPT)));
+  } catch {
+    // Without storage the lesson begins anew when the page is loaded again.
+  }
+}
+
+/** This table is one to learn at. */
+export function rememberLesson(table: string, lesson: string): void {
+  keep([{ table, lesson, ended: {}, shown: [], events: 0 }, ...kept().filter((each) => each.table !== table)]);
+}
+
+export class Coach {
+  lesson: Lesson | null = $state.raw(null);
+  /** By step how it ended. */
+  ended: Ended = $state.raw({});
+  hidden: boolean = $state(false);
+  left: boolean = $state(false);
+  /** The last step ended otherwise than it was meant. */
+  otherwise: boolean = $state(false);
+  #shown: string[] = [];
+  #events = 0;
+  readonly #table: TableStore;
+  readonly #id: string;
+
+  readonly step: Step | undefined = $derived.by(() => {
+    const { mine, view } = this.#table;
+    return this.lesson && !this.left && mine ? current(this.lesson, this.ended, mine, view) : undefined;
+  });
+  readonly active: boolean = $derived(this.lesson !== null && !this.left);
+  readonly place: number = $derived(this.lesson && this.step ? this.lesson.steps.indexOf(this.step) + 1 : 0);
+
+  constructor(table: TableStore, id: string) {
+    this.#table = table;
+    this.#id = id;
+    const found = kept().find((each) => each.table === id);
+    this.lesson = found ? (LESSONS[found.lesson] ?? null) : null;
+    if (!found) return;
+    this.ended = found.ended;
+    this.#shown = found.shown;
+    this.#events = found.events;
+  }
+
+  /** Look at what has happened since, and remember what is shown. */
+  observe(events: readonly GameEvent[]): void {
+    const { seat } = this.#table;
+    if (!this.lesson || this.left || seat === null) return;
+    const ended = after(this.lesson, this.ended, events.slice(this.#events), seat, this.#shown);
+    this.#events = events.length;
+    const news = Object.keys(ended).filter((id) => !(id in this.ended));
+    if (news.length > 0) {
+      this.otherwise = news.some((id) => ended[id] === "other");
+      this.ended = ended;
+    }
+    const { step } = this;
+    if (step && !this.#shown.includes(step.id)) this.#shown = [...this.#shown, step.id];
+    this.#keep();
+  }
+
+  /** A note was read. */
+  next(): void {
+    const { step } = this;
+    if (!step) return;
+    this.otherwise = false;
+    this.ended = { ...this.ended, [step.id]: "done" };
+    if (step.last) this.leave();
+    else this.#keep();
+  }
+
+  leave(): void {
+    this.left = true;
+    keep(kept().filter((each) => each.table !== this.#id));
+  }
+
+  #keep(): void {
+    const others = kept().filter((each) => each.table !== this.#id);
+    const name = Object.keys(LESSONS).find((each) => LESSONS[each] === this.lesson) ?? "";
+    keep([{ table: this.#id, lesson: name, ended: this.ended, shown: this.#shown, events: this.#events }, ...others]);
+  }
+}
