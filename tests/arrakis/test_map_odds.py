@@ -111,7 +111,7 @@ def test_a_battle_that_is_being_fought_goes_on_where_it_stands():
 
 def test_where_there_is_no_battle_the_reason_is_told():
     game = table().turn(HARKONNEN)
-    with pytest.raises(NoBattle, match="no legion in carthag"):
+    with pytest.raises(NoBattle, match="no legion here: Carthag"):
         asked(game, HARKONNEN, "carthag", "arrakeen")
-    with pytest.raises(NoBattle, match="nothing to attack in carthag"):
+    with pytest.raises(NoBattle, match="nothing to attack here: Carthag"):
         asked(game, HARKONNEN, "arrakeen", "carthag")

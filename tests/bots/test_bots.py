@@ -6,6 +6,7 @@ import pytest
 import sietch
 from sietch.bots import Bot, GreedyBot, Offer, RandomBot, UnknownBot, find, look, make, names, offers
 from sietch.bots.base import View
+from sietch.core.prices import Prices
 from sietch.lab.simulation import simulate
 
 # A game of War for Arrakis that is half random can be long: so much of it is enough.
@@ -114,7 +115,7 @@ def test_asking_for_features_changes_nothing(name):
 
 def test_the_greedy_bot_takes_the_best_sum_and_leaves_ties_to_chance():
     class Scales:
-        weights = {"spice": (1.0, 0.5), "water": (1.0, 1.0)}  # noqa: RUF012
+        prices = Prices({"spice": (1.0, 0.5), "water": (1.0, 1.0)})
         stage = 0.5
 
     class Promise(Offer):

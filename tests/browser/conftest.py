@@ -38,7 +38,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from sietch.cli import main; main()", "serve", "--no-browser"]
-        command += ["--port", str(self.port), "--database", self.database]
+        command += ["--port", str(self.port), "--database", self.database, "--push-inside"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r"http://[\d.]+:(\d+)/", self.process.stdout.readline())
@@ -63,6 +63,12 @@ class Server:
         assert answer.status_code == 201, answer.text
         links: dict[str, Any] = answer.json()
         return links
+
+    def look(self, page: Page) -> Any:
+        """What whoever sits before a page sees of its table."""
+        table, _, token = page.url.removeprefix(f"{self.address}table/").partition("#")
+        header = {"authorization": f"Bearer {token}"}
+        return httpx.get(f"{self.address}api/tables/{table}", headers=header, timeout=PATIENCE / 1000).json()["view"]
 
     def seat(self, links: dict[str, Any], seat: int) -> str:
         return f"{self.address}table/{links['table']}#{links['seats'][seat]}"
@@ -105,14 +111,17 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         size: dict[str, int] = DESK,
         language: str = "en",
         speed: str = "instant",
+        listed: bool = True,
         refused: str = "",
         **wishes: Any,
     ) -> Page:
-        """refused: what the browser says of a request that the server is to refuse."""
+        """listed: with the list of options. refused: what the browser says of a request that is to be refused."""
         expected.extend([refused] if refused else [])
+        # What a test has answered in the server's place would not reach a page behind its service worker.
+        wishes.setdefault("service_workers", "block")
         context = chromium.new_context(viewport=size, **wishes)  # type: ignore[arg-type]
         contexts.append(context)
-        settings = json.dumps({"language": language, "speed": speed})
+        settings = json.dumps({"language": language, "speed": speed, "list": listed})
         # Only a fresh browser gets them: what the person changes stays changed. Sockets are kept, to be cut.
         context.add_init_script(
             f"localStorage['sietch-settings'] ??= {json.dumps(settings)};"

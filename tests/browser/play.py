@@ -61,7 +61,8 @@ def options(page: Page) -> list[str]:
 
 
 def log(page: Page) -> str:
-    return page.get_by_role("log").inner_text()
+    """All that it tells, also where another panel lies before it; what people say to each other comes after it."""
+    return page.locator("[role=log]").first.inner_text()
 
 
 def play_until(page: Page, text: str, answers: int = 200) -> None:
@@ -91,6 +92,20 @@ def fits(page: Page) -> None:
     """Nothing has to be scrolled sideways."""
     wide, shown = page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
     assert wide <= shown
+
+
+def choose_game(page: Page, game: str) -> None:
+    """Take a game's tile, and unfold all that can be set up for it."""
+    page.locator(f"input[name=game][value='{game}']").check()
+    everything(page)
+
+
+def everything(page: Page) -> None:
+    """Unfold all that can be set up."""
+    details = page.get_by_test_id("everything")
+    details.wait_for()
+    if details.get_attribute("open") is None:
+        details.locator("summary").first.click()
 
 
 def quick_game(page: Page) -> None:

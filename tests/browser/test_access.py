@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.conftest import DESK, PHONE, Server, Visit
 from tests.browser.play import expect, quick_game, take_first
 
 if TYPE_CHECKING:
@@ -45,4 +45,16 @@ def test_nothing_serious_is_found(visit: Visit, axe: str, scheme: str, size: dic
     assert serious(page, axe) == []
     page.get_by_role("button", name="Icons").click()
     expect(page.get_by_role("dialog")).to_be_visible()
+    assert serious(page, axe) == []
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Piles").click()
+    expect(page.get_by_role("dialog", name="Piles")).to_be_visible()
+    assert serious(page, axe) == []
+
+
+def test_nothing_serious_is_found_in_a_scene(visit: Visit, server: Server, axe: str):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0), speed="fast", reduced_motion="reduce")
+    page.locator("button.option[data-key=reveal]").click()
+    expect(page.get_by_role("group", name="Anna reveals").locator(".card").last).to_be_visible()
     assert serious(page, axe) == []

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.browser.conftest import DESK, PAGE, PHONE, Server, Visit
-from tests.browser.play import expect, fits
+from tests.browser.play import choose_game, expect, fits
 from tests.browser.test_access import axe, serious  # noqa: F401 - a fixture
 
 from sietch.arrakis.facts import VARIABLE
@@ -32,7 +32,7 @@ def owners(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Se
 def test_an_owner_corrects_a_fact_by_keyboard_and_a_mistake_is_told(visit: Visit, owners: tuple[Server, Path]):
     server, file = owners
     page = visit(server.address, refused="status of 400")
-    page.get_by_label("Game", exact=True).select_option("arrakis")
+    choose_game(page, "arrakis")
     expect(page.get_by_text("six Prescience cards")).to_be_visible()
     page.get_by_role("button", name=OPEN["en"]).press("Enter")
     form = page.get_by_role("dialog")
@@ -77,7 +77,7 @@ def test_the_form_is_for_everybody_in_every_language(
 ):
     server, _ = owners
     page = visit(server.address, size=size, language=language, color_scheme=scheme)
-    page.locator("select").filter(has=page.locator("option[value=arrakis]")).select_option("arrakis")
+    choose_game(page, "arrakis")
     page.get_by_role("button", name=OPEN[language]).click()
     form = page.get_by_role("dialog")
     form.locator("details").first.wait_for()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import httpx
@@ -69,16 +70,41 @@ def test_ones_tables_are_told_apart_and_odd_memories_do_no_harm(visit: Visit, se
     page.locator("button.option").first.wait_for()
     page.goto(server.address)
     expect(page.get_by_role("listitem")).to_have_count(1)
-    expect(page.get_by_role("listitem")).to_contain_text("Uprising · running")
+    expect(page.get_by_role("listitem")).to_contain_text("Uprising · your turn")
 
 
-def test_a_space_says_which_cards_lead_there_while_a_card_is_chosen(visit: Visit, server: Server):
+def test_a_space_offers_the_cards_that_lead_there_and_both_are_answered_at_once(visit: Visit, server: Server):
     page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
     assert "Play a card" in question(page)
-    page.get_by_role("button", name="Arrakeen.").first.press("Enter")
-    dialog = page.get_by_role("dialog", name="Arrakeen")
-    expect(dialog.get_by_role("listitem").first).to_be_visible()
-    expect(dialog).not_to_contain_text("not to be decided now")
+    space = page.get_by_role("button", name="Arrakeen.").first
+    assert "further" in (space.get_attribute("class") or "")
+    space.press("Enter")
+    card = page.get_by_role("menuitem").first
+    expect(card).to_have_accessible_name(re.compile(r"^Play .* → Send an Agent to Arrakeen$"))
+    card.press("Enter")
+    expect(page.locator("[role=log]")).to_contain_text(re.compile(r"Anna plays .*Anna sends an Agent to\s+Arrakeen"))
+
+
+def test_an_option_and_its_piece_point_at_each_other(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
+    first = options(page)[0]
+    piece = page.locator(f".hand [data-options~='{first}']")
+    page.locator("button.option").first.hover()
+    expect(piece).to_have_class(re.compile("pointed"))
+    piece.focus()
+    expect(page.locator("button.option").first).to_have_class(re.compile("pointed"))
+    expect(piece).not_to_have_class(re.compile("pointed"))
+
+
+def test_buttons_of_the_strip_are_for_what_has_no_piece(visit: Visit, server: Server):
+    page = visit(server.seat(server.open("", "greedy", "greedy"), 0), listed=False)
+    page.locator("#decision[data-id]").wait_for()
+    answers = page.locator("#decision button.answer")
+    assert answers.evaluate_all("all => all.map((one) => one.dataset.key)") == ["reveal"]
+    # What the hand would give stands on the button.
+    expect(answers.first.get_by_role("img", name="persuasion")).to_be_visible()
+    page.keyboard.press("l")
+    assert options(page)[-1] == "reveal"
 
 
 def test_an_influence_track_is_looked_at(visit: Visit, server: Server):
@@ -98,7 +124,7 @@ def test_only_the_last_way_on_is_loud(visit: Visit, server: Server):
 
 def test_the_end_of_the_turn_is_seen_however_long_the_list_is(visit: Visit, server: Server):
     links = server.open("", "greedy", "greedy")
-    page = visit(server.seat(links, 0), size={"width": 1366, "height": 560}, language="pl")
+    page = visit(server.seat(links, 0), size={"width": 390, "height": 560}, language="pl")
     page.locator("button.option[data-key=reveal]").click()
     end = page.locator("button.option[data-key=end]")
     expect(end).to_be_visible()
@@ -133,15 +159,14 @@ def test_moves_of_others_are_marked_on_the_board(visit: Visit, server: Server):
     )
 
 
-def test_the_log_stays_where_it_is(visit: Visit, server: Server):
+def test_nothing_jumps_from_one_question_to_the_next(visit: Visit, server: Server):
     page = visit(server.seat(server.open("", "greedy", "greedy"), 0))
-    tops = set()
+    places = set()
     for _ in range(6):
         take_first(page)
-        box = page.locator(".log").first.bounding_box()
-        assert box is not None
-        tops.add(box["y"])
-    assert len(tops) == 1
+        boxes = [page.locator(where).first.bounding_box() for where in ("svg.board", ".market", "#decision", ".hand")]
+        places.add(tuple(tuple(box.values()) for box in boxes if box is not None))
+    assert len(places) == 1
 
 
 def test_the_second_click_of_a_double_click_answers_nothing(visit: Visit, server: Server):
@@ -175,8 +200,8 @@ def test_windows_between_a_desk_and_a_phone_show_the_wide_board(visit: Visit, se
 def test_the_hand_is_seen_on_a_tablet_and_first_on_a_phone(visit: Visit, server: Server):
     links = server.open("", "greedy", "greedy")
     for size in (DESK, TABLET, PHONE):
-        page = visit(server.seat(links, 0), size=size)
-        page.locator("button.option").first.wait_for()
+        page = visit(server.seat(links, 0), size=size, listed=False)
+        page.locator("#decision[data-id]").wait_for()
         hand = page.locator(".hand").bounding_box()
         assert hand is not None
         assert hand["y"] + hand["height"] <= size["height"]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Server, Visit
-from tests.browser.play import answering, expect, fits, options
+from tests.browser.play import answering, choose_game, expect, fits, options
 from tests.browser.test_access import axe, serious
 
 import sietch
@@ -122,7 +122,7 @@ def test_nothing_serious_is_found_at_a_table_of_modules(
 
 def test_a_module_says_what_it_needs_and_brings_it(visit: Visit):
     page = visit(language="en")
-    page.get_by_label("Game", exact=True).select_option("imperium")
+    choose_game(page, "imperium")
     page.get_by_label("Epic game").check()
     expect(page.get_by_label("Rise of Ix", exact=True)).to_be_checked()
     expect(page.get_by_text("needs Immortality")).to_be_visible()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.play import expect, fits, log, options, play_until, question, quick_game, take_first
+from tests.browser.play import choose_game, expect, fits, log, options, play_until, question, quick_game, take_first
 
 
 def test_a_newcomer_starts_a_game_with_bots_and_finishes_a_round(visit: Visit):
@@ -75,8 +75,7 @@ CUT = """() => [...document.querySelectorAll("select")].filter((list) => {
 @pytest.mark.parametrize("game", ["uprising", "imperium", "arrakis"])
 def test_the_narrowest_phone_cuts_no_choice_of_the_start(visit: Visit, language: str, game: str):
     page = visit(size={"width": 360, "height": 740}, language=language, has_touch=True, is_mobile=True)
-    games = page.locator("label.game select")
-    games.select_option(game)
+    choose_game(page, game)
     expect(page.locator("form .seat")).to_have_count(2 if game == "arrakis" else 4)
     assert page.locator("form .seat select").count() >= 2
     assert page.evaluate(CUT) == []
@@ -89,7 +88,7 @@ def test_the_narrowest_phone_cuts_no_choice_of_the_start(visit: Visit, language:
 @pytest.mark.parametrize("width", [768, 1366])
 def test_the_names_of_sides_are_read_in_full_beside_their_fields(visit: Visit, language: str, width: int):
     page = visit(size={"width": width, "height": 900}, language=language)
-    page.locator("label.game select").select_option("arrakis")
+    choose_game(page, "arrakis")
     names = page.locator("form .roles .letter")
     expect(names).to_have_count(2)
     assert names.evaluate_all("all => all.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)")
@@ -98,7 +97,7 @@ def test_the_names_of_sides_are_read_in_full_beside_their_fields(visit: Visit, l
 def test_whoever_changes_sides_keeps_their_name(visit: Visit):
     page = visit()
     page.get_by_label("Your name").fill("Eva")
-    page.get_by_label("Game", exact=True).select_option("arrakis")
+    choose_game(page, "arrakis")
     page.get_by_label("Who plays seat Harkonnen").select_option("")
     page.get_by_label("Who plays seat Atreides").select_option("random")
     page.get_by_role("button", name="Open the table").click()

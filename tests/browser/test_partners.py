@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Server, Visit
-from tests.browser.play import answering, expect, fits
+from tests.browser.play import answering, choose_game, expect, fits
 from tests.tempers import choice
 
 import sietch
@@ -18,7 +18,7 @@ ANSWERS = 20
 
 def test_the_start_page_offers_roles_by_the_number_of_players_and_the_shared_side(visit: Visit):
     page = visit(language="en")
-    page.locator("label.game select").select_option("arrakis")
+    choose_game(page, "arrakis")
     names = page.locator("form .seat .letter")
     expect(names).to_have_text(["Atreides", "Harkonnen"])
     page.get_by_role("radio", name="3", exact=True).check()

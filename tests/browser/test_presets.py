@@ -6,7 +6,7 @@ import random
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.play import answering, expect, fits
+from tests.browser.play import answering, choose_game, expect, fits
 
 import sietch
 from sietch.core.rules import Preset
@@ -30,7 +30,7 @@ def preset_called(game: str, id: str) -> Preset:
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_a_preset_is_set_up_by_name_and_played_by_clicking(visit: Visit, game: str, preset: str):
     page = visit(language="en")
-    page.get_by_label("Game", exact=True).select_option(game)
+    choose_game(page, game)
     page.get_by_label("Preset", exact=True).select_option(preset)
     expect(page.get_by_label("Preset", exact=True)).to_have_value(preset)
     modules = preset_called(game, preset).modules

@@ -7,7 +7,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.play import SOCKET, decides, expect, log, options, play_until, question, take_first, turn_away
+from tests.browser.play import (
+    SOCKET,
+    decides,
+    everything,
+    expect,
+    log,
+    options,
+    play_until,
+    question,
+    take_first,
+    turn_away,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
@@ -194,6 +205,7 @@ def test_what_there_is_to_know_about_a_game_is_told_until_it_is_put_away(visit: 
 
 def test_a_bot_takes_the_seat_of_somebody_absent_and_gives_it_back(visit: Visit, server: Server):
     page = visit()
+    everything(page)
     page.get_by_label("Who plays seat B").select_option("")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Go to my seat").click()

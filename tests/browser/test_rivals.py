@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.play import answering, expect, fits
+from tests.browser.play import answering, choose_game, expect, fits
 
 
 @pytest.mark.parametrize("game", ["uprising", "imperium"])
 def test_a_game_for_one_is_set_up_with_its_difficulty_and_rivals(visit: Visit, game: str):
     page = visit(language="en")
-    page.get_by_label("Game", exact=True).select_option(game)
+    choose_game(page, game)
     expect(page.get_by_text("Difficulty")).to_have_count(0)
     page.get_by_role("radio", name="1", exact=True).check()
     page.get_by_role("radio", name="Sardaukar: veteran").check()

@@ -6,7 +6,7 @@ import random
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.play import answering, expect, fits
+from tests.browser.play import answering, everything, expect, fits
 
 import sietch
 
@@ -18,7 +18,8 @@ NAMES = ["Anna", "Boris", "Cyril", "Dana", "Eva", "Filip"]
 def test_six_players_switch_choam_on_and_lead_two_seats(visit: Visit):
     page = visit(language="en")
     page.get_by_label("Preset", exact=True).select_option("preset-uprising")
-    page.get_by_role("radio", name="6").check()
+    page.get_by_role("radio", name="6", exact=True).check()
+    everything(page)
     choam = page.locator("form input[value=choam]")
     expect(choam).to_be_checked()
     expect(choam).to_be_disabled()
@@ -32,7 +33,8 @@ def test_six_players_switch_choam_on_and_lead_two_seats(visit: Visit):
 
 def test_a_commander_is_played_by_clicking(visit: Visit):
     page = visit(language="en")
-    page.get_by_role("radio", name="6").check()
+    page.get_by_role("radio", name="6", exact=True).check()
+    everything(page)
     for seat in "BCDEF":
         page.get_by_label(f"Who plays seat {seat}").select_option("random")
     page.get_by_role("button", name="Open the table").click()
@@ -55,8 +57,8 @@ def test_teams_boards_and_seats_are_shown_in_full(visit: Visit, server, modules,
     layout = sietch.rules("uprising").of({"players": 6, "modules": list(modules)}).layout()
     spaces = [space for area in layout["areas"] for space in area["spaces"]]
     assert page.locator(".imperium .space").count() == len(spaces) == 28
-    assert page.locator(".imperium .mat").count() == 6
-    assert page.locator(".imperium .team").count() == 2
+    assert page.locator(".mat").count() == 6
+    assert page.locator(".team").count() == 2
     for board in layout["personal"]:
         assert page.locator(f".imperium .{board['area']}").count() == 1
     fits(page)
@@ -90,8 +92,8 @@ def test_commanders_mats_are_whole_on_a_desk(visit: Visit, server):
         game.choose(chance.choice(game.decision.options))
     links = server.open(*[""] * 6, record=game.record)
     page = visit(f"{server.address}table/{links['table']}#{links['seats'][0]}", size=DESK)
-    page.locator(".imperium .mat").first.wait_for()
-    cut = page.locator(".imperium .mat").evaluate_all(
+    page.locator(".mat").first.wait_for()
+    cut = page.locator(".mat").evaluate_all(
         "all => all.filter(mat => mat.scrollHeight > mat.clientHeight + 1).map(mat => mat.ariaLabel)"
     )
     assert cut == []

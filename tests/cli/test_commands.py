@@ -38,7 +38,9 @@ def complains(result, *words):
 
 
 def test_the_version_is_told(run):
-    assert run("--version").output == f"sietch {sietch.__version__}\n"
+    assert (
+        run("--version").output == f"sietch {sietch.__version__} ({'compiled' if sietch.compiled else 'pure'} engine)\n"
+    )
 
 
 def test_help_lists_the_commands(run):
@@ -119,6 +121,14 @@ def test_every_language_is_spoken(run, lang, words):
 )
 def test_a_wrong_set_up_is_one_clear_line(run, args, words):
     assert complains(run("play", *args), *words)
+
+
+def test_a_wrong_set_up_is_told_in_the_language_that_was_asked_for(run, monkeypatch):
+    polish = "sietch: 3 gracze potrzebują 3 imion, nie 2: A,B\n"
+    assert run("play", "--players", "3", "--names", "A,B", "--lang", "pl").stderr == polish
+    monkeypatch.setenv("SIETCH_LANG", "cs")
+    assert run("play", "--players", "3", "--names", "A,B", "--lang", "pl").stderr == polish
+    assert run("simulate", "--modules", "ecaz").stderr.startswith("sietch: neznámý modul 'ecaz'; možnosti: choam, ")
 
 
 OWN_BOT = """
@@ -360,3 +370,21 @@ def test_the_page_about_playing_has_the_levels_from_weak_to_strong():
     page = (Path(__file__).parents[2] / "docs" / "playing.md").read_text(encoding="utf-8")
     table = page.partition("## Opponents")[2].partition("\n## ")[0]
     assert re.findall(r"^\| `([\w-]+)`", table, re.MULTILINE) == list(bots.LEVELS)
+
+
+def test_the_rules_are_listed_looked_up_and_told_in_every_language(run):
+    listed = run("rules", "--game", "arrakis")
+    assert listed.exit_code == 0
+    assert "war-battle" in listed.output
+    assert "agent-turn" not in listed.output
+    one = run("rules", "spies").output
+    assert "Infiltrate" in one
+    assert one.count("\n? ") == 3
+    assert run("rules", "pouštní", "SILA", "--lang", "cs").output.startswith("Pouštní síla")
+    found = json.loads(run("rules", "alliance", "--json").output)
+    assert found[0]["id"] == "influence"
+    assert run("rules", "xyzzy", "--lang", "pl").output.strip() == "Nic nie pasuje."
+    for wrong in (["rules", "--lang", "xx"], ["rules", "--game", "chess"]):
+        refused = run(*wrong)
+        assert refused.exit_code == 2
+        assert len(refused.output.strip().splitlines()) == 1

@@ -72,6 +72,16 @@ def test_what_is_not_understood_changes_nothing_and_what_was_said_can_be_taken_b
     assert beside("B solari 5", "undo", **STABAN).view()["players"][1]["goods"]["solari"] == 0
 
 
+def test_what_was_understood_is_repeated_and_what_no_box_has_is_refused():
+    found = beside("B troops 2", "bonus hagga-basin 1", "A emperor 3", "B hooks", **STABAN)
+    assert said(found).count("Noted: ") == 4
+    assert "Noted: Staban Tuek: troops 2" in said(found)
+    wrong = beside("B troops 900", "B garrison 13", "A emperor 7", "B agents 5", "B hooks 2", "A solari 100", **STABAN)
+    assert said(wrong).count("There cannot be") == 6
+    assert "There cannot be 900: at most 12." in said(wrong)
+    assert wrong.view()["players"][1]["troops"] == 0
+
+
 def test_an_answer_is_taken_back_left_or_said_to_be_unclear():
     found = beside("conflict trade-dispute", "turn B", "nonsense", "undo", "turn B", "hagga", "quit", **STABAN)
     assert "That is not clear: nonsense" in said(found)

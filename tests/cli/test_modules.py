@@ -46,7 +46,7 @@ def test_six_sit_down_in_the_terminal(run, told):
         (["modules", "--game", "chess"], "unknown game 'chess'"),
         (["simulate", "--preset", "nonsense"], "unknown preset 'nonsense'; possible: preset-uprising"),
         (["simulate", "--preset", "uprising", "--modules", "choam"], "leave out --modules"),
-        (["simulate", "--game", "arrakis", "--preset", "uprising"], "possible: none"),
+        (["simulate", "--game", "arrakis", "--preset", "uprising"], "possible: -"),
         (["play", "--preset", "nonsense"], "unknown preset 'nonsense'"),
         (["play", "--preset", "teams", "--players", "4"], "preset-teams is for 6 players: leave out --players"),
     ],

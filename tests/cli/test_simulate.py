@@ -229,3 +229,13 @@ def test_wrong_input_is_refused_in_one_line(arguments, message):
     assert message in result.stderr
     assert result.stderr.count("\n") == 1
     assert "Traceback" not in result.stderr
+
+
+def test_of_three_players_it_can_be_said_which_side_is_shared():
+    three = ("--game", "arrakis", "--players", "3", "--games", "1", "--bots", "greedy", "--json")
+    assert json.loads(run(*three).stdout)["roles"] == ["atreides", "house-harkonnen", "corrino-ally"]
+    found = json.loads(run(*three, "--shared", "atreides").stdout)
+    assert found["roles"] == ["house-atreides", "fremen-ally", "harkonnen"]
+    wrong = run(*three, "--shared", "nobody")
+    assert (wrong.exit_code, wrong.stdout) == (2, "")
+    assert "the side that is shared is one of harkonnen, atreides" in wrong.stderr

@@ -17,7 +17,6 @@ from sietch.cli.screens import screen_of
 from sietch.cli.table_companion import TableCompanion, begun, repeated, resumed
 from sietch.core.game import CHANCE, RecordError
 from sietch.core.rules import SetupError
-from sietch.table.tables import check_free
 
 
 class Beside:
@@ -145,6 +144,7 @@ def test_a_kept_game_is_gone_on_with_in_the_middle_of_a_step(beside, tmp_path):
 def test_only_a_game_with_somebody_who_has_no_seat_has_a_companion():
     with pytest.raises(SetupError, match="without a seat"):
         begun("arrakis", {"players": 2})
+    assert begun("arrakis", {"players": 2, "modules": ["mahdi"]}).waits_for_chance
 
 
 @pytest.mark.parametrize("lang", ["en", "cs", "pl"])
@@ -203,7 +203,7 @@ def test_a_record_of_another_chance_is_refused():
         sietch.replay({**record, "chance": "ask"})
 
 
-def test_a_told_game_is_looked_at_again_step_by_step_and_is_no_game_for_a_server(run):
+def test_a_told_game_is_looked_at_again_step_by_step(run):
     game = sietch.new("arrakis", players=1, seed=5, chance="told")
     rng = random.Random(5)
     while len(game.record["answers"]) < 120 or game.waits_for_chance:
@@ -212,5 +212,37 @@ def test_a_told_game_is_looked_at_again_step_by_step_and_is_no_game_for_a_server
     shown = run("replay", "told.json")
     assert shown.exit_code == 0, shown.output
     assert "Harvesting Sector" in shown.output
-    with pytest.raises(SetupError, match="real table"):
-        check_free(game)
+
+
+# ---- what was understood
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "noted"),
+    [
+        ("en", "2", "Noted: "),
+        ("cs", "2", "Poznamenáno: "),
+        ("pl", "2", "Zanotowano: "),
+    ],
+)
+def test_every_entry_is_answered_with_what_was_understood(tmp_path, lang, typed, noted):
+    beside = Beside(tmp_path / "table.json", lang)
+    understood = beside.companion.option(beside.game.decision.options[1])
+    shown = beside.tell(typed, "3").splitlines()
+    said = [line for line in shown if line.startswith(noted)]
+    assert said[0] == noted + understood
+    assert len(said) == 2
+
+
+def test_several_outcomes_are_noted_in_one_line_as_far_as_they_were_taken(beside):
+    after_set_up(beside)
+    while not beside.game.decision.prompt[0].startswith("arrakis-prompt-chance-rolled-action"):
+        beside.game.choose(0)
+    told = beside.companion.option(beside.game.decision.options[0])
+    shown = beside.tell("2 leadership, worm-rider").splitlines()
+    assert f"Noted: {told}, {told}" in shown
+    assert shown.index(f"Noted: {told}, {told}") < shown.index("Not taken: worm-rider")
+
+
+def test_what_is_no_answer_is_not_noted(beside):
+    assert "Noted" not in beside.tell("nonsense", "log", "undo")

@@ -41,6 +41,25 @@ def test_a_game_is_played_to_its_end_and_its_winner_gets_one():
     assert sum(returns) == pytest.approx(0)
 
 
+@pytest.mark.parametrize(
+    ("name", "zero_sum"),
+    [
+        ("sietch_uprising", True),
+        ("sietch_uprising(players=6,modules=choam)", True),
+        ("sietch_uprising(players=2)", False),
+        ("sietch_arrakis", True),
+        ("sietch_arrakis(players=4)", True),
+        ("sietch_arrakis(players=3)", False),
+        ("sietch_arrakis(players=1)", False),
+        ("sietch_arrakis(players=2,modules=mahdi)", False),
+    ],
+)
+def test_only_where_what_one_side_wins_another_loses_a_game_is_zero_sum(name, zero_sum):
+    game = pyspiel.load_game(name)
+    assert (game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM) is zero_sum
+    assert game.utility_sum() == (0 if zero_sum else None)
+
+
 def test_a_game_that_takes_too_long_ends_without_a_winner():
     state = decided(pyspiel.load_game("sietch_arrakis(longest=20)").new_initial_state(), random.Random(1), 10**6)
     assert state.returns() == [0, 0]

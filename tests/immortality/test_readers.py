@@ -66,7 +66,7 @@ def effects() -> list[tuple[str, Any]]:
 
 def modules_of(effect: Any) -> Iterator[str]:
     """The modules that the classes of an effect, of its conditions and of what is inside it are written in."""
-    for part in (effect, effect.test, getattr(effect, "count", None)):
+    for part in (effect, getattr(effect, "test", None), getattr(effect, "count", None)):
         path = type(part).__module__.split(".")
         if path[:3] == ["sietch", "imperium", "modules"]:
             yield path[3]

@@ -796,3 +796,11 @@ def test_games_that_somebody_without_a_seat_wins_are_read_again(tmp_path):
     report = played(archive, setup={"players": 2})
     assert any(not line["tournament"]["winners"] for line in lines_of(archive))
     assert without_times(played(archive, setup={"players": 2})) == without_times(report)
+
+
+def test_of_three_players_it_can_be_said_which_side_is_shared(tmp_path):
+    file = tmp_path / "shared.jsonl"
+    options = ("--game", "arrakis", "--bots", "random,greedy", "--shared", "atreides", "--to", str(file))
+    result = run(*options)
+    assert result.exit_code == 0, result.output
+    assert {line["setup"]["shared"] for line in lines_of(file) if "setup" in line} == {"atreides"}

@@ -78,7 +78,7 @@ def test_what_cannot_be_chosen_is_refused_in_one_line():
         ({"players": 2, "house_rules": ["streamlined-rivals"], "rivals": ["rival-feyd"]}, "is no streamlined rival"),
         ({"players": 2, "house_rules": ["smart-politics"]}, "unknown house rule 'smart-politics'"),
         ({"players": 4, "house_rules": ["dice-churn"]}, "unknown house rule 'dice-churn'"),
-        ({"players": 1, "modules": ["rise-of-ix", "epic"]}, "epic is not for 1 players"),
+        ({"players": 1, "modules": ["rise-of-ix", "epic"]}, "epic is not for 1 player"),
     ]
     for setup, reason in refused:
         with pytest.raises(SetupError, match=reason):

@@ -2,6 +2,7 @@
 
 import os
 import random
+import sqlite3
 import subprocess
 import sys
 import time
@@ -310,3 +311,17 @@ def test_a_database_that_goes_silent_is_told_and_keeps_nobody_from_ending(impati
     table.play(2, random.Random(2))
     line.silent.set()
     behind_the_line.stop()
+
+
+def test_a_database_whose_number_says_less_than_it_has_is_brought_up_to_date(tmp_path: Path):
+    url = f"sqlite:///{tmp_path}/tables.db"
+    Storage(url).close()
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        for column in ("rematch", "undone"):
+            database.execute(f"ALTER TABLE tables DROP COLUMN {column}")
+        database.execute("UPDATE layout SET version = 1")
+    database.close()
+    Storage(url).close()
+    with sqlite3.connect(tmp_path / "tables.db") as database:
+        assert database.execute("SELECT version FROM layout").fetchall() == [(last_step(),)]
+    database.close()

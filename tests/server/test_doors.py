@@ -21,6 +21,7 @@ from sietch.table import facts, rates
 from sietch.table.api import REQUESTS_LIKE_A_CATALOGUE, Api
 from sietch.table.connections import MOST_UNTAKEN
 from sietch.table.lasting import Lasting
+from sietch.table.lobby.lobbies import Lobbies
 from sietch.table.metrics import Metrics
 from sietch.table.openapi import OPERATIONS
 from sietch.table.rates import SIZE_OF_ANSWER, SIZE_OF_TABLE, Allowances, Bucket, Limits, Rate, Rates
@@ -50,7 +51,7 @@ def test_a_token_opens_its_own_table_only(house):
         problem = {"error": "this link does not open the table", "words": words}
         assert (response.status_code, response.json()) == (403, problem)
         with strange.sit(who) as turned_away:
-            refused = {"type": "refused", "reason": problem["error"], "words": words, "stale": False}
+            refused = {"type": "refused", "reason": problem["error"], "words": words, "stale": False, "index": None}
             assert turned_away.hear_to_the_end() == ([refused], 1008)
 
 
@@ -448,9 +449,9 @@ def test_a_mistake_of_the_server_is_a_problem_in_json_and_tells_nothing(house, m
 def test_the_description_has_every_address(house):
     described = house.http.get("/api").json()
     assert described["openapi"].startswith("3.1")
-    routes: list[Any] = list(Api(house.tables, Allowances(Limits()), Metrics()).addresses())
+    routes: list[Any] = list(Api(house.tables, Allowances(Limits()), Metrics(), Lobbies(house.tables)).addresses())
     served = {"/api", *("/api" + route.path.replace(":int", "") for route in routes)}
-    served -= {"/api/tables/{table}/socket"}
+    served -= {"/api/tables/{table}/socket", "/api/lobbies/{table}/socket"}
     assert served == set(described["paths"]) == {path for _, path, *_ in OPERATIONS}
     assert "socket" in described["info"]["description"]
 

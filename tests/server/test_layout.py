@@ -41,4 +41,4 @@ def test_every_place_and_post_of_a_board_is_laid_out_once(modules, choam):
 def test_a_game_that_there_is_not_has_no_layout(house):
     answer = house.http.get("/api/games/chess/layout")
     assert answer.status_code == 404
-    assert answer.json()["words"]["id"] == "refused-game"
+    assert answer.json()["words"]["id"] == "setup-unknown"

@@ -97,7 +97,7 @@ def test_what_comes_after_something_that_waits_waits_too():
     async def use() -> None:
         line: Any = Line()
         viewer = Viewer(Link("", "spectator", -1), say=line.say)
-        writing = asyncio.ensure_future(sockets._write(line, viewer))
+        writing = asyncio.ensure_future(sockets.write_late(line, viewer))
         viewer.send(1)
         await asyncio.sleep(0)
         line.free = True

@@ -12,6 +12,7 @@ from tests.server.people import Server
 from sietch.table.page import page_routes
 
 PLAIN = {"accept-encoding": "identity"}
+BROTLI = b"as the build has compressed it"
 SCRIPT = "console.log('dune');\n" * 500
 
 
@@ -23,6 +24,10 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     (page / "index.html").write_text("<!doctype html><title>Sietch</title>")
     (page / "assets" / "index-abc.js").write_text(SCRIPT)
     (page / "assets" / "icon-abc.svg").write_text("<svg/>")
+    (page / "assets" / "style-abc.css").write_text("a {}" * 500)
+    (page / "assets" / "style-abc.css.br").write_bytes(BROTLI)
+    (page / "sw.js").write_text("self;")
+    (page / "manifest.webmanifest").write_text("{}")
     (page / "secret.txt").write_text("secret")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sietch.table.app.page_routes", lambda: page_routes(page))
@@ -99,3 +104,29 @@ def test_what_lasts_is_compressed_and_sent_once(house, path):
     assert tag != plain.headers["etag"]
     again = house.http.get(path, headers={"accept-encoding": "gzip", "if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_what_was_compressed_beforehand_is_sent_to_whoever_takes_it(built):
+    """It is never sent by its own name."""
+    for taken, sent in (
+        ("br", "br"),
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+        ("*", "gzip"),
+    ):
+        answer = built.get("/assets/style-abc.css", headers={"accept-encoding": taken})
+        assert answer.headers["content-encoding"] == sent
+    with built.stream("GET", "/assets/style-abc.css", headers={"accept-encoding": "br"}) as raw:
+        assert b"".join(raw.iter_raw()) == BROTLI
+        assert raw.headers["etag"].endswith('-br"')
+    assert built.get("/assets/style-abc.css.br").status_code == 404
+
+
+def test_what_makes_the_page_installable_is_found_beside_it(built):
+    worker = built.get("/sw.js")
+    assert (worker.text, worker.headers["cache-control"]) == ("self;", "no-cache")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    manifest = built.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert "<!doctype html>" in built.get("/icon.svg").text  # there is none in this page

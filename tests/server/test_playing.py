@@ -88,7 +88,7 @@ def test_what_is_not_offered_changes_nothing(house):
     assert response.status_code == 409
     assert response.json()["error"] == f"Name {seat} decides now"
     told = {"id": decision["id"], "seat": seat, "prompt": None, "options": [], "because": None}
-    assert response.json()["decision"] == told
+    assert response.json()["decision"] == told | {"form": None, "further": [], "by_chance": False}
     assert table.look(seat) == before
 
 

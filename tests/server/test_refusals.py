@@ -14,12 +14,12 @@ from sietch.text.wire import as_words
 
 
 def refusals_of_the_server() -> Iterator[tuple[str, set[str]]]:
-    """All refusals written out in the source: their ids, and the names of their arguments."""
-    for path in Path(sietch.table.__file__).parent.glob("*.py"):
+    """All refusals and notices written out in the source: their ids, and the names of their arguments."""
+    for path in Path(sietch.table.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict):
                 id, args = node.elts[0], node.elts[1]
-                if isinstance(id, ast.Constant) and str(id.value).startswith("refused-"):
+                if isinstance(id, ast.Constant) and str(id.value).startswith(("refused-", "push-")):
                     yield str(id.value), {str(key.value) for key in args.keys if isinstance(key, ast.Constant)}
 
 
@@ -39,7 +39,7 @@ def test_every_refusal_can_be_said_in_every_language(code):
 
 
 def test_no_refusal_of_the_server_is_a_text_alone():
-    for path in Path(sietch.table.__file__).parent.glob("*.py"):
+    for path in Path(sietch.table.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
                 assert node.func.attr not in ("Refused", "Problem") or path.name == "refusals.py", path.name
@@ -74,4 +74,8 @@ def test_refusals_over_http_have_words(house, who, body, id):
 def test_a_table_that_cannot_be_is_refused_in_words(house):
     wish = {"leaders": ["muad-dib", "muad-dib", "random", "random"]}
     problem = house.try_to_open(setup=wish).json()
-    assert problem["words"] == {"id": "refused-set-up", "args": {"reason": problem["error"]}}
+    reason = {"id": "setup-leader-twice", "args": {}}
+    assert problem["words"] == {"id": "refused-set-up", "args": {"reason": reason}}
+    assert problem["error"] == "a leader can be taken by one player only"
+    text = "takto stůl připravit nejde: jednoho vůdce může mít jen jeden hráč"
+    assert clause(language("cs"), as_words(problem["words"])) == text

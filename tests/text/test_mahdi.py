@@ -18,7 +18,7 @@ from sietch.text import LANGUAGES, clause, event_line, language, option_line, pr
 
 RULES = ruleset(1)
 NAMES = ["Anna", "Harkonnen"]
-GAMES = 24
+GAMES = (*range(24), 28)  # by seed
 
 # What hardly ever comes up in games at random, or only at a real table.
 SELDOM_SAID = {
@@ -87,7 +87,7 @@ def said() -> tuple[dict[str, Decision], dict[str, Event]]:
     """What games say, each different message once."""
     decisions: dict[str, Decision] = {}
     events: dict[str, Event] = {}
-    for seed in range(GAMES):
+    for seed in GAMES:
         rng = random.Random(seed)
         game = sietch.new("arrakis", players=1, seed=seed)
         while not game.over:

@@ -254,11 +254,13 @@ def test_reasons_decline_what_is_missing(code, n, text):
 TYPED = {
     *("bonus", "combat", "conflict", "control", "emperor", "garrison", "reward", "show", "solari", "troops", "turn"),
     *("undo", "wall"),
+    *("against", "companion", "cost", "draw", "lang", "modules", "players", "preset", "seats"),
     "board",
     "card",
     "ctrl",
     "enter",
     "help",
+    "https",
     "icons",
     "log",
     "odds",
@@ -274,11 +276,11 @@ TYPED = {
 SHARED = {
     "cs": TYPED
     | {"agent", "bene", "bonus", "bot", "choam", "feyd", "gesserit", "iii", "jessica", "lady", "landsraad", "modul"}
-    | {"expert", "hagal", "interval", "mentat", "server", "text", "tleilax", "tleilaxu"}
+    | {"chat", "expert", "hagal", "interval", "mentat", "server", "text", "tleilax", "tleilaxu"}
     | {"alia", "arrakis", "haderach", "kwisatz", "naib", "paul", "rabban", "sardaukar", "slot", "tabr"},
     "pl": TYPED
     | {"agent", "bene", "bonus", "bot", "feyd", "gesserit", "iii", "imperium", "lady", "landsraad", "link"}
-    | {"hagal", "mentat", "tleilax", "tleilaxu"}
+    | {"hagal", "mentat", "mahdi", "tleilax", "tleilaxu"}
     | {"alarm", "alia", "arrakis", "haderach", "kwisatz", "legion", "naib", "paul", "rabban", "sardaukar", "tabr"},
 }
 

@@ -304,6 +304,16 @@ def test_hawats_scheming_replaces_hawat_by_mohiam_for_2_or_3_copies(discarded):
     assert "free" not in keys(game), "once Hawat is gone the last copy is a dead card"
 
 
+def test_while_hawats_scheming_is_answered_every_hand_that_the_atreides_imagine_could_answer_it():
+    table = holding(*["hawats-scheming"] * 2, harkonnen={"mentat": 1, "house": 1})
+    game = table.leader("thufir-hawat").supremacy(2).turn(HARKONNEN)
+    answer(game, "free", "scheme")
+    for seed in range(20):
+        imagined = game.redeal(ATREIDES, seed)
+        assert imagined.state.options
+        imagined.choose(0)
+
+
 @pytest.mark.component("planning", "hawats-scheming")
 def test_hawats_scheming_needs_two_copies_and_hawat_in_play():
     assert "free" not in keys(holding("hawats-scheming").leader("thufir-hawat").turn(HARKONNEN))

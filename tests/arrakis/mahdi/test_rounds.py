@@ -89,7 +89,7 @@ def test_two_people_against_the_harkonnen_play_by_the_rules_of_partners():
 
 def test_the_names_are_those_of_the_sides():
     assert new(names=["Chani"]).view()["names"] == ["Chani", "Harkonnen"]
-    with pytest.raises(SetupError, match="1 names"):
+    with pytest.raises(SetupError, match="1 name"):
         new(names=["Chani", "Feyd"])
 
 

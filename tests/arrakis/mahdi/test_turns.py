@@ -373,7 +373,8 @@ def test_tokens_are_turned_up_when_their_legion_attacks_and_the_weakest_surplus_
     table.area("in-sw-3", harkonnen=legion(elite=3, special=1, tokens=["hk-black-a", "hk-silver-b"]))
     game = freely(table, "strategy")
     assert [token for token, _ in where(game, "garrison-turned")] == ["hk-black-a", "hk-silver-b"]
-    # Nine units: three regular ones are too many.
+    # Eight units: two regular ones are too many, which is told.
+    assert about(game, "over-the-limit") == ["in-sw-3"] * 2
     assert harkonnen(game) == {"windgap": {"elite": 4, "special": 1, "leader": 1, "regular": 1}}
     assert (game.view()["black_pool_count"], game.view()["silver_pool_count"]) == (6, 6)
 

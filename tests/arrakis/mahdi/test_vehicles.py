@@ -12,6 +12,7 @@ from sietch.arrakis.mahdi.vehicles import carryall_choices, harvester_tiers, orn
 from sietch.arrakis.mahdi.ways import printed_areas
 from sietch.arrakis.map import SIETCH_SLOTS, bits
 from sietch.arrakis.scenario import legion
+from sietch.core.game import Game
 from sietch.core.state import ARG
 
 LEVELS = (1, 1, 2, 2, 2, 2, 3, 3)
@@ -119,6 +120,27 @@ def test_the_sector_is_asked_for_and_then_its_best_areas():
     assert about(game, "harvester-placed")[3:] == ["out-nw-1", "out-nw-5"]
 
 
+def tiers(game: Game, vehicles: str) -> list[int]:
+    return [event.n for event in game.events() if event.kind == f"{vehicles}-by"]
+
+
+@pytest.mark.ruling("ms-harv-over")
+def test_it_is_told_by_which_criterion_vehicles_are_placed():
+    game = at_set_up("outer-ne").phase("vehicles")
+    assert tiers(game, "harvesters") == [1, 2]
+    choose(game, "harvester:out-ne-3")
+    # One event for all vehicles that are placed alike.
+    assert (tiers(game, "harvesters"), tiers(game, "carryalls"), tiers(game, "ornithopters")) == ([1, 2], [1], [2])
+    table = at_set_up("outer-sw", "gara-kulon").imperium(choam=5)
+    for place in ("out-sw-7", "out-sw-6", "out-sw-4", "out-sw-1", "out-sw-9"):
+        table.area(place, atreides=legion(regular=1))
+    game = table.phase("vehicles")
+    # No deep desert is left there.
+    assert tiers(game, "harvesters") == [4, 5]
+    choose(game, "sector:outer-nw")
+    assert tiers(game, "harvesters") == [4, 5, 1, 2]
+
+
 # ---- carryalls
 
 
@@ -127,10 +149,10 @@ def test_the_sector_is_asked_for_and_then_its_best_areas():
 def test_carryalls_go_where_they_cover_the_most_harvesters():
     table = at_set_up().harvester("out-ne-1", "out-ne-13", "wind-pass")
     g = table._table()
-    assert [ZONES[zone & ARG].id for zone in carryall_choices(g)] == ["az-outer-ne"]
+    assert [ZONES[zone & ARG].id for zone in carryall_choices(g)[1]] == ["az-outer-ne"]
     g = table.ornithopter("az-outer-ne")._table()
     # That zone is taken: the others that see Wind Pass are equally good.
-    assert {ZONES[zone & ARG].id for zone in carryall_choices(g)} == {"az-inner-n", "az-inner-w", "az-outer-nw"}
+    assert {ZONES[zone & ARG].id for zone in carryall_choices(g)[1]} == {"az-inner-n", "az-inner-w", "az-outer-nw"}
 
 
 # ---- ornithopters

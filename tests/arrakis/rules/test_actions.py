@@ -362,6 +362,21 @@ def test_free_actions_cost_no_die_and_are_repeated_even_in_the_middle_of_another
     assert game.view()["open_at"] == ["windgap"]
 
 
+def test_who_has_taken_no_free_action_goes_on_first_so_that_no_game_stands_still():
+    game = scouting(house=1, mentat=1).turn(HARKONNEN)
+    choose(game, "free", "done")
+    assert set(keys(game)) == {"die:house", "die:mentat"}
+    assert set(keys(game.redeal(ATREIDES, 1))) == {"die:house", "die:mentat"}
+    choose(game, "die:mentat")
+    assert "free" in keys(game)
+    choose(game, "free", "scout:az-inner-w", "reveal:in-sw-2")
+    assert "free" in keys(game)
+    choose(game, "done")
+    choose(game, "free", "done")
+    assert keys(game) == ["end"]
+    choose(game, "end")
+
+
 @pytest.mark.ruling("wa_free_actions")
 def test_free_actions_are_for_the_own_turn_only():
     game = scouting(mentat=2).dice(ATREIDES, mentat=2).turn(ATREIDES)

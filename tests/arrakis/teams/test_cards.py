@@ -19,6 +19,8 @@ import sietch
 from sietch.arrakis.scenario import chance, legion
 from sietch.arrakis.teams.scenario import TeamScenario, teams
 from sietch.core.game import SPECTATOR
+from sietch.table.tables import shown
+from sietch.text import event_line, language
 
 
 def four() -> TeamScenario:
@@ -78,6 +80,41 @@ def test_house_atreides_may_draw_a_fremen_card_look_at_it_and_hand_it_over():
     fremen = four().hand(ATREIDES, "cielagos-piping-message").turn(ATREIDES)
     choose(fremen, "act:fremen-ally")
     assert "die:mentat" not in keys(fremen)
+
+
+@pytest.mark.ruling("tm-draw-fremen")
+@pytest.mark.parametrize(
+    ("code", "seen", "hidden"),
+    [
+        (
+            "en",
+            "Atreides: the House draws Hieregs and hands it to the Fremen.",
+            "Atreides: the House draws 1 Planning card and hands it to the Fremen.",
+        ),
+        (
+            "cs",
+            "Atreides: rod si bere kartu Hieregy a předává ji fremenům.",
+            "Atreides: rod si bere 1 plánovací kartu a předává ji fremenům.",
+        ),
+        (
+            "pl",
+            "Atreides: ród dobiera kartę Hieregi i przekazuje ją Fremenom.",
+            "Atreides: ród dobiera 1 kartę planowania i przekazuje ją Fremenom.",
+        ),
+    ],
+)
+def test_both_partners_read_which_card_was_handed_over_and_nobody_else_does(code: str, seen: str, hidden: str):
+    game = four().turn(ATREIDES)
+    choose(game, "act:house-atreides", "die:mentat", "branch:action.both.mentat.0")
+    game.choose("number:1", outcomes=chance("drawn:the-voice", "drawn:hieregs"))
+    assert not game.can_undo
+    for seat, line in ((HOUSE_ATREIDES, seen), (FREMEN, seen), (HOUSE_HARKONNEN, hidden), (SPECTATOR, hidden)):
+        (event,) = [event for event in game.events(seat) if event.kind == "card-handed-over"]
+        assert event_line(language(code), game.rules, event, game.rules.names(game.setup)) == line
+        told = str(shown(game, event).words)
+        assert ("hieregs" in told) == (seat in (HOUSE_ATREIDES, FREMEN))
+    # Having looked at it is not having it: the hand is the partner's.
+    assert "ally_hand" not in side(game, ATREIDES, HOUSE_ATREIDES)
 
 
 @pytest.mark.ruling("oq-t5")

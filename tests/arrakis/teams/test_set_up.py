@@ -27,7 +27,7 @@ def test_of_three_two_share_a_side_and_of_four_each_two():
 
 
 def test_a_set_up_that_there_is_not_is_refused_with_what_would_be_right():
-    with pytest.raises(SetupError, match="1 to 4"):
+    with pytest.raises(SetupError, match="1, 2, 3 or 4"):
         sietch.new("arrakis", players=5)
     with pytest.raises(SetupError, match="with 3 players"):
         sietch.new("arrakis", players=4, shared="atreides")

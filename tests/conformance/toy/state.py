@@ -47,13 +47,13 @@ class Player:
         c = Player()
         c.gold = self.gold
         c.points = self.points
-        c.hand = self.hand[:]
+        c.hand = self.hand.copy()
         c.kept = self.kept
         c.played = self.played
         c.passed = self.passed
-        c.tally = self.tally[:]
+        c.tally = self.tally.copy()
         c.visited = self.visited
-        c.wares = self.wares[:]
+        c.wares = self.wares.copy()
         return c
 
     def dump(self) -> list[Any]:
@@ -121,7 +121,7 @@ class Bazaar(State):
 
     def copy(self) -> Bazaar:
         c = Bazaar()
-        c.stack = self.stack[:]
+        c.stack = self.stack.copy()
         c.asking = self.asking
         c.options = self.options
         c.over = self.over
@@ -133,11 +133,11 @@ class Bazaar(State):
         c.events = None
         c.round = self.round
         c.first = self.first
-        c.deck = self.deck[:]
-        c.discard = self.discard[:]
+        c.deck = self.deck.copy()
+        c.discard = self.discard.copy()
         c.rolled = self.rolled
-        c.best = self.best[:]
-        c.porters = self.porters[:]
+        c.best = self.best.copy()
+        c.porters = self.porters.copy()
         c.players = [player.copy() for player in self.players]
         return c
 
