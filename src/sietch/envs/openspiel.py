@@ -9,6 +9,7 @@ nothing else. Actions and observations are those of `encoding.py`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -157,16 +158,17 @@ class SietchGame(pyspiel.Game):  # type: ignore[misc]
         self.longest = checked_length(given["longest"])
         self.encoding = Encoding(rules, given["players"])
         self.first = Position(rules, self.setup)
+        zero_sum = sums_to_zero(rules, self.setup)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.size,
             max_chance_outcomes=self.encoding.size,
             num_players=given["players"],
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if zero_sum else None,
             max_game_length=self.longest,
         )
-        super().__init__(self.type, info, dict(params or {}))
+        super().__init__(_type(sietch.rules(self.name), zero_sum), info, dict(params or {}))
 
     def new_initial_state(self) -> SietchState:
         return SietchState(self)
@@ -279,15 +281,25 @@ def recalled(game: SietchGame, position: Position, player: int) -> str:
     return f"player {player}\nanswers: {' '.join(answers)}\nevents: {' '.join(told)}\n"
 
 
-def _type(rules: Rules) -> Any:
+def sums_to_zero(rules: Rules, setup: Mapping[str, Any]) -> bool:
+    """Whether what somebody wins others lose: not where the game itself can win, nor between sides of different
+    sizes."""
+    state: Any = rules.start(setup, 0, None)
+    sizes = Counter(rules.sides(state))
+    return len(sizes) > 1 and len(set(sizes.values())) == 1 and rules.seats(state) >= len(state.players)
+
+
+def _type(rules: Rules, zero_sum: bool = False) -> Any:
+    """Of a game with its set-up; without one nothing can be said of sums."""
     choices = rules.choices()
+    utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
         short_name=f"sietch_{rules.name}",
         long_name=f"Sietch: {rules.name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(choices.players),
         min_num_players=min(choices.players),
