@@ -8,7 +8,7 @@ import sietch
 from sietch.bots import GreedyBot, offers
 from sietch.core.state import KIND_SHIFT
 from sietch.imperium import options as o
-from sietch.imperium.appraisal import belongings
+from sietch.imperium.appraisal import LEARNED_ONLY, belongings
 from sietch.imperium.outlook import EXPECTATIONS
 from sietch.imperium.scenario import uprising
 
@@ -129,5 +129,6 @@ def test_whatever_options_and_belongings_of_whole_games_are_the_table_says_what_
         features = [offer.features for offer in found]
         assert {feature for its in features for feature in its} <= game.rules.weights.keys()
         assert all(isinstance(amount, (int, float)) for its in features for amount in its.values())
-        assert belongings(game.state, 0).keys() <= game.rules.weights.keys()
+        assert belongings(game.state, 0).keys() - LEARNED_ONLY <= game.rules.weights.keys()
+        assert LEARNED_ONLY <= belongings(game.state, 0).keys() - game.rules.weights.keys()
         game.choose(rng.choice(found).key)

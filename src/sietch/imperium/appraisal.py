@@ -25,6 +25,8 @@ SOONER = 0.8
 HAND = 5
 # So many points before the end each one counts for more.
 NEAR = 3
+# What only a learned table weighs: the game's own has a part of it in other names.
+LEARNED_ONLY = frozenset(("alliance", "deck-access", "deck-size", "endgame-intrigue", "hand-reach", "near-the-end"))
 
 
 def own_cards(p: Player) -> list[int]:

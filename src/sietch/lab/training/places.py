@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import sietch
@@ -13,18 +14,27 @@ from sietch.core.rules import Rules
 
 @dataclass(frozen=True)
 class Place:
-    """A kind of table: a game, a set-up without seed, and how often it is chosen beside others."""
+    """A kind of table: a game for so many with these modules, and how often it is chosen beside others."""
 
     game: str
-    setup: Mapping[str, Any]
+    players: int
+    modules: tuple[str, ...] = ()
     often: int = 1
+
+    @cached_property
+    def setup(self) -> Mapping[str, Any]:
+        """Without a seed."""
+        return sietch.rules(self.game).setup({"players": self.players, "modules": list(self.modules)})
 
     def rules(self) -> Rules:
         return sietch.rules(self.game).of(self.setup)
 
+    def __str__(self) -> str:
+        return " ".join([self.game, str(self.players), *self.setup.get("modules", ())])
+
 
 def place(game: str, players: int, *modules: str, often: int = 1) -> Place:
-    return Place(game, sietch.rules(game).setup({"players": players, "modules": list(modules)}), often)
+    return Place(game, players, modules, often)
 
 
 # One champion plays all of a family: the usual tables most often, every box and number of players sometimes.

@@ -143,7 +143,7 @@ def numbered(duel: tuple[int, Duel]) -> tuple[int, float]:
 def tells_belongings(places: Sequence[Place]) -> bool:
     """Whether the game says what players have, so that it can be weighed."""
     rules = places[0].rules()
-    return bool(rules.belongings(rules.sample(places[0].setup["players"])))
+    return bool(rules.belongings(rules.sample(places[0].players)))
 
 
 def learn_value(
@@ -191,7 +191,7 @@ def positions_of(thing: tuple[Place, int], policy: Table) -> list[Any]:
 
 def sides(place: Place) -> Sequence[int]:
     rules = place.rules()
-    return rules.sides(rules.sample(place.setup["players"]))
+    return rules.sides(rules.sample(place.players))
 
 
 # ---- what is kept
@@ -238,7 +238,7 @@ def write_champion(training: Training, places: Sequence[Place], folder: Path) ->
             "seed": training.evolution.seed,
             "generations": training.evolution.generation,
             "games": training.games,
-            "tables": [called(one) for one in places],
+            "tables": [str(one) for one in places],
             "ahead of the table before": training.matches[-1][1] if training.matches else None,
             "value on games that it was not fitted to": training.proof,
         },
@@ -247,7 +247,3 @@ def write_champion(training: Training, places: Sequence[Place], folder: Path) ->
     }
     with replacing(folder / CHAMPION) as part:
         part.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
-
-
-def called(place: Place) -> str:
-    return " ".join([place.game, str(place.setup["players"]), *place.setup.get("modules", ())])
