@@ -19,7 +19,7 @@ SHOWN := $(shell [ -t 2 ] && echo yes)
 INSTALL := SIETCH_SKIP_WEB=1 $(BIN)/python -m pip install --disable-pip-version-check $(if $(SHOWN),,--quiet)
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal test lint bench compiled clean chromium postgresql
+.PHONY: help play play-terminal test nightly lint bench compiled clean chromium postgresql
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' Makefile
@@ -31,10 +31,14 @@ play: $(READY) $(PAGE) ## play in the browser: starts the table's server on this
 play-terminal: $(READY) ## play in the terminal
 	@$(BIN)/sietch play $(ARGS)
 
-test: $(TOOLS) $(PAGE) chromium postgresql ## run the tests on all cores
+test: SELECTED = -m 'not nightly'
+test nightly: $(TOOLS) $(PAGE) chromium postgresql
 	@$(BIN)/python scripts/write_page_texts.py
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest -n auto --dist worksteal --durations 10 --durations-min 5 $(ARGS)
+	$(BIN)/pytest -n auto --dist worksteal --durations 10 --durations-min 5 $(SELECTED) $(ARGS)
+
+test: ## run the tests on all cores, but for the longest
+nightly: ## run all tests, in every size, language and game that they know
 
 lint: $(TOOLS) $(MODULES) ## check style, format and types
 	$(BIN)/ruff check .
@@ -86,12 +90,14 @@ $(PAGE): $(MODULES) $(shell find web/src web/index.html web/vite.config.ts -type
 	@echo "Building the page; this may take a minute"
 	@cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel $(if $(SHOWN),info,warn)
 
-# The tests in a browser need Chromium; without it they are skipped, and say so.
+# The tests in a browser need Chromium, with windows for notices and without for all else, which is quicker; where there is
+# none they are skipped, and say so.
 chromium:
-	@if command -v chromium >/dev/null; then :; \
+	@if command -v chromium-headless-shell >/dev/null && command -v chromium >/dev/null; then :; \
 	elif command -v apt-get >/dev/null && [ "$$(id -u)" = 0 ]; then \
-		apt-get update -qq; DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium; \
-	else \
+		apt-get update -qq; \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium chromium-headless-shell; \
+	elif ! command -v chromium >/dev/null; then \
 		echo "Chromium is missing: the tests in a browser are skipped (on Debian: apt install chromium)" >&2; \
 	fi
 

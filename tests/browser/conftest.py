@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,21 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 SEED = 1
 NAMES = ("Anna", "Boris", "Cyril", "Dana", "Emil", "Filip")
+# Of a test in many sizes, languages, lights or games, every fourth is looked at each time, the others nightly.
+EVERY = 4
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.path.parent == Path(__file__).parent:
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for name, variants in tests.items():
+        first = zlib.crc32(name.encode()) % min(EVERY, len(variants))
+        for number, item in enumerate(variants):
+            if (number - first) % EVERY:
+                item.add_marker(pytest.mark.nightly)
 
 
 class Server:
@@ -84,15 +100,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def browsers() -> Iterator[Callable[..., Browser]]:
+    """Starts the first of these programs that is there."""
     sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright")
-    executable = shutil.which("chromium")
-    if executable is None:
-        pytest.skip("Chromium is missing: apt install chromium")
+    started = []
     with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
-        yield browser
-        browser.close()
+
+        def start(*programs: str) -> Browser:
+            found = [path for program in programs if (path := shutil.which(program))]
+            if not found:
+                pytest.skip(f"{programs[0]} is missing: apt install {programs[0]}")
+            started.append(playwright.chromium.launch(executable_path=found[0], args=["--no-sandbox"]))
+            return started[-1]
+
+        yield start
+        for browser in started:
+            browser.close()
+
+
+@pytest.fixture(scope="session")
+def chromium(browsers: Callable[..., Browser]) -> Browser:
+    """Chromium without windows, where it is there: it takes a quarter of the time for a new page."""
+    return browsers("chromium-headless-shell", "chromium")
 
 
 Visit = Callable[..., "Page"]

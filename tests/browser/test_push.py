@@ -14,7 +14,7 @@ from tests.server.people import Seats, wait_for
 from tests.server.push_service import PushService
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, Page
 
 __all__ = ["axe"]
 
@@ -27,6 +27,12 @@ SUBSCRIBED = """(subscription) => {
     return found;
   };
 }"""
+
+
+@pytest.fixture(scope="module")
+def chromium(browsers: Callable[..., Browser]) -> Browser:
+    """With windows: the other one knows no notices."""
+    return browsers("chromium")
 
 
 @pytest.fixture

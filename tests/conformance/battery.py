@@ -24,7 +24,7 @@ from sietch.core.state import ARG, KIND_SHIFT, State, log_entries, seeded
 # How many decisions of a game are looked at closely.
 SAMPLES = 24
 # How many entries of a record the laws look at that compare whole games again and again.
-LOOKED_AT = 600
+LOOKED_AT = 300
 
 
 # ---- what is compared

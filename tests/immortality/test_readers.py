@@ -52,7 +52,7 @@ def played() -> Iterator[Game]:
 
 @cache
 def positions() -> list[Any]:
-    return [game.state.copy() for number, game in enumerate(played()) if number % 12 == 0]
+    return [game.state.copy() for number, game in enumerate(played()) if number % 40 == 0]
 
 
 @cache
