@@ -18,6 +18,9 @@ SHOWN := $(shell [ -t 2 ] && echo yes)
 # pip would build the page too, in silence; here it has a rule of its own.
 INSTALL := SIETCH_SKIP_WEB=1 $(BIN)/python -m pip install --disable-pip-version-check $(if $(SHOWN),,--quiet)
 
+# Tests start the program hundreds of times: each time it would be compiled anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play play-terminal test nightly lint bench compiled clean chromium postgresql
 
