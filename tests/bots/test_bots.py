@@ -6,6 +6,7 @@ import pytest
 import sietch
 from sietch.bots import Bot, GreedyBot, Offer, RandomBot, UnknownBot, find, look, make, names, offers
 from sietch.bots.base import View
+from sietch.bots.search import SearchBot
 from sietch.core.prices import Prices
 from sietch.lab.simulation import simulate
 
@@ -26,6 +27,13 @@ def test_bots_are_made_by_name():
     assert isinstance(make("random"), RandomBot)
     assert isinstance(make("greedy"), GreedyBot)
     assert {"random", "greedy"} <= set(names())
+
+
+def test_what_bots_are_measured_against_is_found_and_not_offered():
+    kept = make("search-2026")
+    assert isinstance(kept, SearchBot)
+    assert not kept.learned
+    assert "search-2026" not in names()
 
 
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_listed():

@@ -103,7 +103,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def browsers() -> Iterator[Callable[..., Browser]]:
     """Starts the first of these programs that is there."""
     sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright")
-    started = []
+    started: list[Browser] = []
     with sync_api.sync_playwright() as playwright:
 
         def start(*programs: str) -> Browser:

@@ -111,7 +111,7 @@ def test_the_fit_finds_what_decides_games():
     rng = random.Random(2)
     found = []
     for number in range(400):
-        sides = tuple({"points": rng.randrange(10), "noise": rng.randrange(10)} for _ in range(3))
+        sides = tuple({"points": float(rng.randrange(10)), "noise": float(rng.randrange(10))} for _ in range(3))
         best = max(range(3), key=lambda side: sides[side]["points"] + rng.random())
         found.append(Position(rng.random(), sides, tuple(float(side == best) for side in range(3)), number))
     value = fit(found[:300])

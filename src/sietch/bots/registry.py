@@ -13,7 +13,7 @@ from sietch.bots.greedy import GreedyBot
 from sietch.bots.process import PREFIX, WALLED, ProcessBot
 from sietch.bots.random import RandomBot
 from sietch.bots.sandbox import Sandbox
-from sietch.bots.search import Beginner, Skilled, Strong
+from sietch.bots.search import Beginner, Skilled, Strong, Strong2026
 from sietch.core import refusing
 from sietch.core.rules import SetupError
 
@@ -22,6 +22,8 @@ GROUP = "sietch.bots"
 USUAL = GreedyBot.name
 # From weak to strong.
 LEVELS: dict[str, type[Bot]] = {bot.name: bot for bot in (RandomBot, Beginner, GreedyBot, Skilled, Strong)}
+# Whom others are measured against; nobody is offered them.
+KEPT: dict[str, type[Bot]] = {Strong2026.name: Strong2026}
 
 
 class UnknownBot(BotError, SetupError):
@@ -35,7 +37,7 @@ def names() -> list[str]:
 
 def make(name: str) -> Bot:
     """A new bot by its name."""
-    level = LEVELS.get(name)
+    level = LEVELS.get(name) or KEPT.get(name)
     if level is not None:
         return level()
     for entry in entry_points(group=GROUP, name=name):
