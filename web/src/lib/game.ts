@@ -48,8 +48,8 @@ export interface Owned {
 /** A piece of the line that sums a turn up: words, or so much of what an icon stands for. */
 export type Summed = { words: Words } | { icon: string; n: number };
 
-/** Something that goes from one place of the table to another. Places are the `data-spot` of what lies there, the first
-    that is there of several. */
+/** Something that goes from one place of the table to another. Places are the `data-spot` of what lies there (one or
+    several, with blanks between them), and of several places the first that can be seen. */
 export interface Flight {
   /** A card of the catalogue, or the icon of something else. */
   card?: Entry;
@@ -131,6 +131,8 @@ export interface Game {
   /** After each round, the first row being the start: the points of each seat; where seats do not count the same
       (`units`), how much of what it needs each has, in hundredths. */
   pointsByRound?(events: readonly GameEvent[], scores: readonly number[], goals: readonly Goal[]): number[][];
+  /** What brought a seat on in a round, where that is more than points: what it gained, and the events that it came from. */
+  broughtOn?(log: readonly GameEvent[], round: number, seat: number): { gained: { icon: string; n: number }[]; from: GameEvent[] };
 }
 
 const GAMES: readonly Game[] = Object.values(games);

@@ -7,7 +7,7 @@ import { facts } from "./facts";
 import { goals } from "./goals";
 import { joined } from "./log";
 import { piles } from "./piles";
-import { pointsByRound } from "./points";
+import { broughtOn, pointsByRound } from "./points";
 import Scenes from "./Scenes.svelte";
 import { staged } from "./scenes";
 import Setup from "./Setup.svelte";
@@ -40,4 +40,5 @@ export const arrakis: Game = {
   units: ["prescience", "supremacy"],
   goals,
   pointsByRound,
+  broughtOn,
 };
