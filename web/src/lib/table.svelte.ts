@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { request } from "./api";
 import { ChatStore } from "./chat.svelte";
-import type { Board, Game, Staged } from "./game";
+import type { Board, Flight, Game, Staged } from "./game";
 import { clause, label, sentence } from "./language.svelte";
 import { lines } from "./log";
 import { PAUSES, settings } from "./settings.svelte";
@@ -135,6 +135,8 @@ export class TableStore {
   intercept: ((option: Option) => boolean) | null = null;
   /** What is shown step by step; the moves after it wait. */
   scene: Staged | null = $state.raw(null);
+  /** What a scene has last sent to the table. */
+  sent: readonly Flight[] = $state.raw([]);
   /** Moves that are here but not shown yet. */
   waiting: number = $state(0);
 

@@ -34,6 +34,8 @@ export interface Thing {
   offers?: boolean;
   /** It is this person's alone: what others have just done is about another one. */
   own?: boolean;
+  /** What comes here and goes from here: see Flights.svelte. */
+  spot?: string;
   /** What it is, for those who do not see it. */
   label: string;
   menu: OpenMenu;
@@ -71,6 +73,7 @@ export function target(thing: Thing): Attachment {
     const answers = said !== "" || thing.explained || kind !== "";
     element.setAttribute("aria-label", said ? `${said}. ${label}` : label);
     element.classList.add("target");
+    if (thing.spot !== undefined) element.setAttribute("data-spot", thing.spot);
     element.classList.toggle("lit", said !== "");
     element.classList.toggle("further", said !== "" && options.every(({ before }) => before));
     element.classList.toggle("fresh", !thing.own && table.fresh.has(id));

@@ -4,6 +4,7 @@ import type { Game } from "../../lib/game";
 import Card from "./Card.svelte";
 import Closely from "./Closely.svelte";
 import { facts } from "./facts";
+import { flights } from "./flights";
 import { goals } from "./goals";
 import { joined } from "./log";
 import { piles } from "./piles";
@@ -33,6 +34,7 @@ export const arrakis: Game = {
   summary,
   sceneOf: staged,
   Scenes,
+  flights,
   endings: new Set(["end", "pass", "done"]),
   endOfTurn: "end",
   facts,

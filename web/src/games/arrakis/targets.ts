@@ -46,7 +46,7 @@ export function optionsIn(table: TableStore, place: Place, id: string): Option[]
 }
 
 export function target({ place, ...thing }: Thing): Attachment {
-  return anyTarget({ ...thing, options: optionsIn(thing.table, place, thing.id), explained: EXPLAINED.has(place) });
+  return anyTarget({ ...thing, options: optionsIn(thing.table, place, thing.id), explained: EXPLAINED.has(place), spot: `${place}:${thing.id}` });
 }
 
 /** The area that the question is about, such as the legion that moves. */

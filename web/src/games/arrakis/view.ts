@@ -3,7 +3,7 @@
 import { playerOf } from "../../lib/game";
 import { clause, has, label, t } from "../../lib/language.svelte";
 import type { TableStore } from "../../lib/table.svelte";
-import type { Entry, Icon } from "../../lib/types";
+import type { Entry, GameEvent, Icon } from "../../lib/types";
 
 export const RESULTS = ["leadership", "strategy", "deployment", "mentat", "house"] as const;
 export type Result = (typeof RESULTS)[number];
@@ -236,6 +236,12 @@ export function arrakis(table: TableStore): ArrakisView {
 
 export function layoutOf(table: TableStore): Layout {
   return table.layout as Layout;
+}
+
+/** Where an event leads to: the area that it tells besides the one that it is about. */
+export function whereTo(table: TableStore, { words }: Pick<GameEvent, "words">): string | undefined {
+  const which = words?.args["which"];
+  return typeof which === "object" && !Array.isArray(which) ? table.named(which)?.id : undefined;
 }
 
 /** A face-down token, and what it shows to whoever may know. */

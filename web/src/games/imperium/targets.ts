@@ -83,9 +83,5 @@ function explained(table: TableStore, zone: Zone): boolean {
 
 export function target({ zone, ...thing }: Thing): Attachment {
   const options = optionsIn(thing.table, zone, thing.id);
-  const attach = anyTarget({ ...thing, options, explained: explained(thing.table, zone), own: OWN.has(zone), offers: true });
-  return (element) => {
-    element.setAttribute("data-spot", `${zone}:${thing.id}`);
-    return attach(element);
-  };
+  return anyTarget({ ...thing, options, explained: explained(thing.table, zone), own: OWN.has(zone), offers: true, spot: `${zone}:${thing.id}` });
 }
