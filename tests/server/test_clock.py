@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from sqlalchemy import create_engine, text
-from tests.server.people import Seats, Server, wait_for
+from tests.server.people import Seats, Server, run_loop, wait_for
 from tests.server.push_service import PushService
 from tests.server.test_databases import finished_record
 from tests.server.test_lobby import Meeting, refusal
@@ -19,7 +21,10 @@ from tests.server.test_rewinding import agree as agree_to_go_back
 from tests.server.test_rewinding import ask as ask_to_go_back
 from tests.server.test_rewinding import seen
 
+from sietch.cli.distant import DistantGame
+from sietch.cli.line import Inbox, Line
 from sietch.table.lateness import LEAST, MOST, SECONDS_TO_COME, left
+from sietch.table.storage import Storage, exports
 
 ALLOWED = 120
 
@@ -445,6 +450,24 @@ def test_a_bot_that_stands_in_sees_what_its_seat_sees(house: Server, hands: Hand
     assert set(asked) == {late}
 
 
+def test_who_plays_in_a_terminal_comes_back_there(house: Server, hands: Hands):
+    table = house.open("", "", "", clock=ALLOWED)
+    late = replace(table, hands)
+    table.turn()
+    told: list[str] = []
+    inbox = Inbox()
+    line = Line(f"{table.address}/table/{table.id}#{table.token(late)}", inbox)
+    game = DistantGame(line, inbox, lambda id, **args: told.append(id))
+    assert game.is_stood_in
+    assert not game.is_asked
+    assert game.come_back()
+    assert told == ["seat-given-back"]
+    assert not game.come_back()
+    assert told == ["seat-given-back", "refused"]
+    line.hang_up()
+    assert not table.look("spectator")["seats"][late]["bot"]
+
+
 # ---- going back
 
 
@@ -475,6 +498,25 @@ def test_a_rematch_keeps_the_clock(house: Server):
     following = table.ask(0, "POST", "/rematch").json()
     again = Seats(house.address, {**table.links, "table": following["table"]})
     assert again.look(0)["clock"]["allowance"] == ALLOWED
+
+
+def test_a_table_that_is_taken_elsewhere_has_its_clock_and_who_stands_in(house: Server, hands: Hands, tmp_path: Path):
+    table = house.open("", "", "", clock=ALLOWED)
+    late = replace(table, hands)
+    table.turn()
+    with house.storage.engine.connect() as connection:
+        found = exports.export(connection, table.id)
+    assert found is not None
+    line = exports.decode(msgspec.json.encode(found[0]))
+    assert isinstance(line, exports.TableLine)
+    elsewhere = Storage(f"sqlite:///{tmp_path}/elsewhere.db")
+    with elsewhere.engine.begin() as connection:
+        exports.bring_in(connection, line, found[1].legend if found[1] else None)
+    stored = run_loop(elsewhere.load(table.id))
+    elsewhere.close()
+    assert stored is not None
+    assert (stored.clock, stored.stand_ins) == (ALLOWED, frozenset({late}))
+    assert [(each.seat, each.bot) for each in stored.handed] == [(late, "random")]
 
 
 # ---- how times are said

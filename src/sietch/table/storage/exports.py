@@ -146,6 +146,7 @@ class _Head(msgspec.Struct):
 
 _decoder = msgspec.json.Decoder(TableLine | LegendLine)
 _decode_head = msgspec.json.Decoder(_Head).decode
+_decode_handed = msgspec.json.Decoder(list[HandedLine]).decode
 
 
 def is_export(line: bytes) -> bool:
@@ -347,7 +348,7 @@ def _export(connection: Connection, table_id: str) -> tuple[TableLine, LegendLin
             for each in of(chats, chats.c.number)
         ],
         clock=row["clock"],
-        handed=msgspec.json.decode(row["handed"], type=list[HandedLine]) if row["handed"] else [],
+        handed=_decode_handed(row["handed"]) if row["handed"] else [],
     )
     return line, LegendLine(last["legend"], text) if last and text else None
 
