@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+
+import msgspec
 
 from sietch.core.rules import SetupError
 from sietch.table import messages as m
-from sietch.table.storage import Lateness
+from sietch.table.storage import Handed, Lateness
 from sietch.text import Words
+from sietch.text.wire import as_data
 
 # The seconds that a clock may give for each answer.
 LEAST, MOST = 30, 14 * 86_400
@@ -60,6 +64,22 @@ class Running:
             self.stand_in,
             m.StandInShown(known.bot, known.by, known.agreed) if known and known.bot else None,
         )
+
+
+def handed_shown(handed: Sequence[Handed], names: Sequence[str]) -> list[m.HandedShown]:
+    """When bots stood in for people and when these came back, in words."""
+    found = []
+    for each in handed:
+        words: Words = ("told-stands-in" if each.bot else "told-came-back", {"player": names[each.seat]})
+        found.append(m.HandedShown(each.seat, each.bot, each.at, each.events, as_data(words)))
+    return found
+
+
+def handed_by(handed: Sequence[Handed], events: int) -> tuple[Handed, ...] | None:
+    """The same where a table goes back to so many events; None if it is told as it was."""
+    if all(each.events <= events for each in handed):
+        return None
+    return tuple(msgspec.structs.replace(each, events=min(each.events, events)) for each in handed)
 
 
 def left(seconds: float) -> Words:

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route
 
 import sietch
 from sietch.core.game import Game
+from sietch.table.lateness import handed_by
 from sietch.table.rates import SIZE_OF_CHANGE
 from sietch.table.refusals import Problem, Refusal
 from sietch.table.replies import body, reply
@@ -24,7 +25,7 @@ from sietch.table.requests import Requests
 from sietch.table.restoring import by_answer, numbers, position_of, restore
 from sietch.table.storage import Conflict, Head, StoredTable
 from sietch.table.storage.storage import Rewind
-from sietch.table.tables import LiveTable, Tables, handed_by
+from sietch.table.tables import LiveTable, Tables
 from sietch.table.viewer import SEAT, Viewer
 
 # So many beginnings of turns are told, the last first.
@@ -134,7 +135,7 @@ class Rewinding:
         restored = await asyncio.to_thread(restore, cut(stored, left))
         game = restored.game
         position = None if game.is_told else position_of(game)
-        many, handed = table.answers - left, handed_by(table, game)
+        many, handed = table.answers - left, handed_by(table.stored.handed, game.event_count)
         await self.tables.storage.take_back(table.id, table.head, position, many, handed)
         self.tables.went_back(table, game, many)
 

@@ -14,7 +14,6 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, TypeVar
 
-import msgspec
 from sqlalchemy import Connection
 
 import sietch
@@ -26,7 +25,7 @@ from sietch.core.refusing import quoted
 from sietch.core.rules import OtherFacts, SetupError
 from sietch.table import messages as m
 from sietch.table.in_a_row import NotInARow, fill, form_of, further, give
-from sietch.table.lateness import Running, check_clock
+from sietch.table.lateness import Running, check_clock, handed_by, handed_shown
 from sietch.table.links import host_token, kept, links_from, opened, person_of, told
 from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, NotBegun, Refusal, Unreadable, refused
 from sietch.table.restoring import (
@@ -42,7 +41,6 @@ from sietch.table.restoring import (
 from sietch.table.storage import (
     Answered,
     Conflict,
-    Handed,
     Head,
     Link,
     Rematch,
@@ -213,7 +211,7 @@ class LiveTable:
             answers=self.answers - 1,
             rewind=self._rewind_shown(),
             clock=self._clock_shown(),
-            handed=[self._handed_shown(each) for each in self.stored.handed],
+            handed=handed_shown(self.stored.handed, game.setup["names"]),
             notice=as_data(self.notice) if self.notice else None,
         )
 
@@ -230,11 +228,6 @@ class LiveTable:
             return None
         running, now = self.running, self.now()
         return running.shown(now) if running else m.ClockShown(self.stored.clock, now)
-
-    def _handed_shown(self, handed: Handed) -> m.HandedShown:
-        player: dict[str, Any] = {"player": self.game.setup["names"][handed.seat]}
-        words: Words = ("told-stands-in" if handed.bot else "told-came-back", player)
-        return m.HandedShown(handed.seat, handed.bot, handed.at, handed.events, as_data(words))
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat can take the last answer back."""
@@ -732,7 +725,7 @@ class Tables:
                 return refused(("refused-undo", {}), str(error))
             try:
                 position = None if game.is_told else position_of(game)
-                handed = handed_by(table, game)
+                handed = handed_by(table.stored.handed, game.event_count)
                 await self.storage.take_back(table.id, table.head, position, handed=handed)
             except StorageError as error:
                 if await self._was_kept(table, Head(table.answers - 1, table.undone + 1), []):
@@ -747,7 +740,8 @@ class Tables:
     def went_back(self, table: LiveTable, game: Game, many: int) -> None:
         """Some answers were taken back, and that is stored."""
         before = table.awaited
-        table.stored = replace(table.stored, handed=handed_by(table, game) or table.stored.handed)
+        handed = handed_by(table.stored.handed, game.event_count) or table.stored.handed
+        table.stored = replace(table.stored, handed=handed)
         table.since = self.storage.now()
         table.answers -= many
         table.agreed = min(table.agreed, table.answers)
@@ -915,14 +909,6 @@ def game_of(wish: m.NewTable) -> Game:
     if not 0 <= game.seed < LARGEST_SEED:
         raise SetupError(("setup-seed-range", {"last": str(LARGEST_SEED - 1)}))
     return game
-
-
-def handed_by(table: LiveTable, game: Game) -> tuple[Handed, ...] | None:
-    """When bots stood in, where the table goes back to an earlier game; None if that is told as it was."""
-    handed, length = table.stored.handed, game.event_count
-    if all(each.events <= length for each in handed):
-        return None
-    return tuple(msgspec.structs.replace(each, events=min(each.events, length)) for each in handed)
 
 
 def check_real_table(game: Game) -> None:

@@ -187,7 +187,7 @@ export class Setup {
   wish(wishes: SeatWish[]): NewTable {
     // At a real table people play themselves.
     if (this.beside) return { game: this.name, seats: withNames(wishes.map((wish) => ({ ...wish, bot: "" }))), setup: this.said(), told: true };
-    return { game: this.name, seats: withNames(wishes), setup: this.said(), clock: this.clock };
+    return { game: this.name, seats: withNames(wishes), setup: this.said(), clock: this.players > 1 ? this.clock : 0 };
   }
 
   #chosenNow(): Record<string, unknown> {
