@@ -179,10 +179,11 @@ class Server:
         limits: Limits = NO_LIMITS,
         public: Sequence[str] = (),
         believed: Sequence[str] = PROXIES,
+        now: Callable[[], float] = time.time,
         **options: Any,
     ) -> None:
-        """where: the folder of its database, or the database's address."""
-        self.storage = Storage(where if isinstance(where, str) else f"sqlite:///{where / 'table.db'}")
+        """where: the folder of its database, or the database's address. now: what its clock shows."""
+        self.storage = Storage(where if isinstance(where, str) else f"sqlite:///{where / 'table.db'}", now)
         app = create_app(self.storage, limits=limits, hosts=Hosts(public), **options)
         self.tables: Tables = app.state.tables
         listening = listen("127.0.0.1", 0)

@@ -255,6 +255,7 @@ TYPED = {
     *("bonus", "combat", "conflict", "control", "emperor", "garrison", "reward", "show", "solari", "troops", "turn"),
     *("undo", "wall"),
     *("against", "companion", "cost", "draw", "lang", "modules", "players", "preset", "seats"),
+    "back",
     "board",
     "card",
     "ctrl",

@@ -93,6 +93,11 @@ REFUSED: list[tuple[Callable[[], Any], str]] = [
     (lambda: arrakis(names=["B", "B"]), "two players have the same name"),
     (lambda: new_lobby(seat=7), "there is no seat 7; seats are 0 to 2"),
     (lambda: new_lobby(setup={"leaders": ["random"]}), "leaders is a list with one value for each seat; there are 3"),
+    (lambda: new_lobby(clock=7), "a clock is set to 0 (none) or to 30 to 1209600 seconds for each answer"),
+    (
+        lambda: table("", game="arrakis", setup={"modules": ["mahdi"]}, told=True, clock=60),
+        "at a real table no bot can stand in: it has no clock",
+    ),
     # Chance
     (lambda: uprising(chance="fair"), "chance is one of seeded, secret, ask, told, not 'fair'"),
     (lambda: uprising(seed="x"), "a seed is a whole number, not 'x'"),

@@ -1,4 +1,5 @@
-/* The service worker's part of notices that the server pushes: one for each table, gone when the turn is past. */
+/* The service worker's part of notices that the server pushes: one for each table, gone when the turn is past. Whoever is
+   reminded of a turn is alerted once more. */
 
 self.addEventListener("push", (event) => event.waitUntil(told(event.data?.json())));
 
@@ -15,6 +16,7 @@ async function told(notice) {
   await self.registration.showNotification(String(notice.title), {
     body: String(notice.text),
     tag: notice.table,
+    renotify: notice.kind === "nudge",
     icon: "/icon.svg",
     data: { table: notice.table },
   });

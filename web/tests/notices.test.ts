@@ -37,3 +37,14 @@ test("whoever looks, or does not want it, is told nothing", () => {
   notice.tell(true, true, "seen", "");
   expect(shown).toEqual([]);
 });
+
+test("whoever is reminded is told once more, once for each time", () => {
+  const { notice, shown, look } = watched();
+  notice.tell(true, true, "turn", "");
+  notice.tell(true, true, "reminded", "", 5);
+  notice.tell(true, true, "still", "", 5);
+  expect(shown).toEqual(["reminded"]);
+  look(false);
+  notice.tell(true, true, "seen", "", 9);
+  expect(shown).toEqual(["reminded"]);
+});

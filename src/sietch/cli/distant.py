@@ -71,6 +71,11 @@ class DistantGame:
         return self._decision is not None and not self.seats[self.seat]["bot"]
 
     @property
+    def is_stood_in(self) -> bool:
+        """Whether a bot plays here until the person is back."""
+        return self.seat != SPECTATOR and bool(self.seats[self.seat].get("stand_in"))
+
+    @property
     def decision(self) -> Decision:
         if self._decision is None:
             raise ValueError("somebody else decides")
@@ -96,7 +101,7 @@ class DistantGame:
 
     def odds(self, area: str, target: str) -> dict[str, Any]:
         """The odds of an attack, worked out by the server from what the seat may see; NoOdds where there are none."""
-        status, found = self.line.get("odds", area=area, target=target)
+        status, found = self.line.ask("GET", "odds", area=area, target=target)
         if status == HTTPStatus.OK:
             return found
         raise NoOdds(as_words(found["words"]) if "words" in found else ("terminal-line-lost", {}))
@@ -110,6 +115,14 @@ class DistantGame:
     def undo(self) -> bool:
         """Take the last answer back; whether it was."""
         return self._ask_for(type="undo")
+
+    def come_back(self) -> bool:
+        """Play again where a bot stands in; whether that is so now."""
+        status, found = self.line.ask("DELETE", f"seats/{self.seat}/stand-in")
+        if status != HTTPStatus.OK:
+            self.tell("refused", reason=as_words(found["words"]) if "words" in found else ("terminal-line-lost", {}))
+            return False
+        return self._listen_until(lambda: not self.is_stood_in)
 
     def _ask_for(self, **wish: Any) -> bool:
         before = self.decision.id

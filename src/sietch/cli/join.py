@@ -49,6 +49,7 @@ class Joined(Sitting):
         self.has_waited = False
         self.game: DistantGame = DistantGame(line, inbox, self.tell)
         super().__init__([self.game.seat], screen_of(self.game.name, lang), console, read)
+        self.commands["back"] = self.come_back
         # How much of the log there was at the last question.
         self.asked_at = 0
 
@@ -177,7 +178,7 @@ class Joined(Sitting):
         seat = self.game.decides
         shown = self.game.seats[seat]
         if seat == self.seat:
-            return self.speech.label("bot-has-your-seat")
+            return self.speech.label("bot-stands-in" if self.game.is_stood_in else "bot-has-your-seat")
         here = shown["bot"] or shown["connected"]
         return self.speech.label("waiting" if here else "waiting-for-absent", name=shown["name"])
 
@@ -224,6 +225,12 @@ class Joined(Sitting):
         elif self.game.undo():
             self.cut_log()
             self.say("undone")
+
+    def come_back(self, _: str) -> None:
+        if not self.game.is_stood_in:
+            self.say("not-stood-in")
+        else:
+            self.game.come_back()
 
     def save(self, file: str) -> None:
         self.say("server-keeps")

@@ -112,10 +112,11 @@ class Line:
             with contextlib.suppress(ConnectionClosed):
                 socket.send(msgspec.json.encode(message).decode())
 
-    def get(self, what: str, **query: str) -> tuple[int, dict[str, Any]]:
+    def ask(self, method: str, what: str, **query: str) -> tuple[int, dict[str, Any]]:
         """What the table's API has at an address of the table: the status and the answer; 0 where nobody answers."""
         place = self.url.replace("ws", "http", 1).removesuffix("socket") + what
-        request = Request(f"{place}?{urlencode(query)}", headers={"authorization": f"Bearer {self.token}"})
+        headers = {"authorization": f"Bearer {self.token}"}
+        request = Request(f"{place}?{urlencode(query)}", headers=headers, method=method)
         try:
             with urlopen(request, timeout=SECONDS_FOR_AN_ANSWER) as response:
                 return response.status, msgspec.json.decode(response.read())

@@ -18,6 +18,7 @@ from sietch.table import messages as m
 from sietch.table.addresses import address_of, owner_of
 from sietch.table.box import box
 from sietch.table.chat import Chats
+from sietch.table.clock import Clocks
 from sietch.table.health import Health
 from sietch.table.links import links_again
 from sietch.table.lobby.lobbies import Lobbies
@@ -71,6 +72,7 @@ class Api:
         self.odds = OddsOfATable(self.requests.enter)
         self.chats = Chats(tables, self.requests)
         self.pushes = Pushes(tables, self.requests, contact, push_inside)
+        self.clocks = Clocks(tables, self.requests, self.pushes.nudged)
         self.sockets = Sockets(tables, allowances, metrics, self.telling, self.chats, self.pushes)
 
     def routes(self) -> list[BaseRoute]:
@@ -112,6 +114,7 @@ class Api:
             *self.chats.addresses(),
             *self.pushes.addresses(),
             *self.rewinding.addresses(),
+            *self.clocks.addresses(),
         ]
 
     # ---- what there is
@@ -267,8 +270,12 @@ class Api:
         table, _ = await self.requests.enter(request, HOST)
         change = await body(request, m.SeatChange)
         self.requests.check_keeping(request, size_of_table([change.bot]))
+        seat = number(request, "seat")
+        if not change.bot and seat in table.stored.stand_ins:
+            await self.clocks.come_back(table, seat)
+            return reply({})
         try:
-            await self.tables.set_bot(table, number(request, "seat"), change.bot)
+            await self.tables.set_bot(table, seat, change.bot)
         except SetupError as error:
             raise Problem(400, error.words) from error
         return reply({})

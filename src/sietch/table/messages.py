@@ -126,6 +126,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     told: it lies on a real table, where people tell what dice and cards show, and are told what a side does that
     nobody plays.
     person: the key of whoever opens it, if the table is to be found again with it.
+    clock: the seconds that people have for each answer; 0: as many as they like.
     """
 
     seats: list[SeatWish] = []
@@ -135,6 +136,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     record: dict[str, Any] | None = None
     told: bool = False
     person: str = ""
+    clock: int = 0
 
 
 class Links(msgspec.Struct):
@@ -279,9 +281,48 @@ class SeatChange(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatShown(msgspec.Struct):
+    """bot: who plays it, empty for its person. stand_in: whether that bot plays only until the person is back."""
+
     name: str
     bot: str
     connected: bool
+    stand_in: bool = False
+
+
+class StandInShown(msgspec.Struct):
+    """Somebody wants a bot to stand in for whoever is late; all other people must agree. by: their seat."""
+
+    bot: str
+    by: int
+    agreed: list[int]
+
+
+class ClockShown(msgspec.Struct):
+    """The clock of a table. allowance: the seconds for each answer. Times are those of the server, since 1970.
+
+    now: when this was told. seat: whose time runs, null while a bot decides. until: when it is up; then the others may
+    nudge, from `nudge` on, and let a bot stand in, from `stand_in` on (null before that). nudged: when that was done
+    last.
+    """
+
+    allowance: int
+    now: float
+    seat: int | None = None
+    until: float | None = None
+    nudge: float | None = None
+    nudged: float | None = None
+    stand_in: float | None = None
+    wish: StandInShown | None = None
+
+
+class HandedShown(msgspec.Struct):
+    """A seat went from its person to a bot, or (bot empty) back. events: so many of the log had happened by then."""
+
+    seat: int
+    bot: str
+    at: float
+    events: int
+    words: dict[str, Any]
 
 
 class OptionShown(msgspec.Struct):
@@ -366,6 +407,7 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
 
     sources: when the game is over, the points of each seat by what they came from; before that there are none.
     notice: what whoever looks should know, such as that the game was begun under earlier rules.
+    clock: how much time whoever is asked has, where the table has a clock. handed: when bots stood in for people.
     """
 
     game: str
@@ -386,6 +428,8 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     undone: int  # how many answers were taken back so far
     answers: int  # how many answers count
     rewind: RewindShown | None = None
+    clock: ClockShown | None = None
+    handed: list[HandedShown] = []
     rematch: Rematch | None = None
     notice: dict[str, Any] | None = None
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sietch import __version__
-from sietch.table import chat, rewinding
+from sietch.table import chat, clock, rewinding
 from sietch.table import messages as m
 from sietch.table.lobby import messages as lm
 from sietch.table.push import pushes as push
@@ -116,6 +116,32 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
     ("get", "/api/tables/{table}/rewind", "Where turns began, to go back to.", "seat", None, POINTS),
     ("post", "/api/tables/{table}/rewind", "Ask all people to go back.", "seat", rewinding.AskRewind, m.Update),
     ("put", "/api/tables/{table}/rewind", "Agree to that, or not.", "seat", rewinding.AgreeRewind, m.Update),
+    ("put", "/api/tables/{table}/clock", "How much time people have for an answer.", "host", clock.SetClock, m.Update),
+    ("post", "/api/tables/{table}/seats/{seat}/nudge", "Remind whoever is late.", "seat", clock.Nudge, m.Update),
+    (
+        "post",
+        "/api/tables/{table}/seats/{seat}/stand-in",
+        "Ask all other people to let a bot stand in for whoever is late.",
+        "seat",
+        clock.AskStandIn,
+        m.Update,
+    ),
+    (
+        "put",
+        "/api/tables/{table}/seats/{seat}/stand-in",
+        "Agree to that, or not.",
+        "seat",
+        clock.AgreeStandIn,
+        m.Update,
+    ),
+    (
+        "delete",
+        "/api/tables/{table}/seats/{seat}/stand-in",
+        "Come back: the seat's person plays again.",
+        "seat",
+        None,
+        m.Update,
+    ),
     ("get", "/api/tables/{table}/chat", "What was said.", "host, seat, spectator", None, chat.ChatShown),
     ("post", "/api/tables/{table}/chat", "Say something.", "seat", chat.Say, chat.LineShown),
     ("put", "/api/tables/{table}/chat", "Who hears what is said.", "host", chat.ChatMode, OBJECT),
@@ -134,6 +160,7 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
     ("delete", "/api/person/push", "A browser is told no more.", "person", push.Unsubscribe, OBJECT),
     ("post", "/api/lobbies", "Invite friends to a table that has not begun.", "", lm.NewLobby, m.Links),
     ("get", "/api/lobbies/{table}", "Who is there, and who has which seat.", ANY, None, lm.LobbyShown),
+    ("put", "/api/lobbies/{table}", "How much time people will have.", "host", lm.ChangeLobby, lm.LobbyShown),
     ("get", "/api/lobbies/{table}/links", "All links of the table.", "host", None, m.Links),
     ("post", "/api/lobbies/{table}/seats/{seat}", "Sit down, or move.", "host, seat, invite", lm.TakeSeat, lm.Taken),
     ("put", "/api/lobbies/{table}/seats/{seat}", "Change a seat.", "host, seat", lm.ChangeSeat, lm.LobbyShown),
@@ -207,6 +234,7 @@ def description() -> dict[str, Any]:
         m.ResultShown, m.Box, m.Corrections, list[m.GameShown], EVENTS,
         PERSON, m.Claim, m.Own, lm.NewLobby, lm.TakeSeat, lm.ChangeSeat, lm.Begin, lm.LobbyShown, lm.Taken, lm.Begun,
         m.Listen, chat.ChatShown, chat.LineShown, chat.Say, chat.React, chat.ChatMode,
+        lm.ChangeLobby, clock.SetClock, clock.Nudge, clock.AskStandIn, clock.AgreeStandIn,
         POINTS, rewinding.AskRewind, rewinding.AgreeRewind, push.PushShown, push.Subscribe, push.Unsubscribe,
     ]  # fmt: skip
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")

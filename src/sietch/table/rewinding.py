@@ -17,12 +17,13 @@ from starlette.routing import BaseRoute, Route
 
 import sietch
 from sietch.core.game import Game
+from sietch.table.lateness import handed_by
 from sietch.table.rates import SIZE_OF_CHANGE
 from sietch.table.refusals import Problem, Refusal
 from sietch.table.replies import body, reply
 from sietch.table.requests import Requests
 from sietch.table.restoring import by_answer, numbers, position_of, restore
-from sietch.table.storage import Conflict, Head, StorageError, StoredTable
+from sietch.table.storage import Conflict, Head, StoredTable
 from sietch.table.storage.storage import Rewind
 from sietch.table.tables import LiveTable, Tables
 from sietch.table.viewer import SEAT, Viewer
@@ -114,23 +115,17 @@ class Rewinding:
         if (seen.answers, seen.undone) != (table.answers - 1, table.undone):
             raise Refusal(("refused-rewind-past", {}))
         if table.bots[seat]:
-            raise Refusal(("refused-bot-plays", {}))
+            raise Refusal(table.why_not(seat))
 
     async def _decided(self, table: LiveTable, asked: Rewind | None) -> None:
         """Keep what is asked now; where all agree, go back."""
-        try:
+        async with self.tables.as_known(table, ("refused-rewind-past", {})):
             if asked is not None and set(table.people_now) <= set(asked.agreed):
                 await self._go_back(table, asked)
             else:
                 await self.tables.storage.ask_rewind(table.id, table.head, asked)
                 table.stored = replace(table.stored, rewind=asked, asked=table.stored.asked + 1)
                 table.change()
-        except Conflict:
-            await self.tables.read_again(table)
-            raise Refusal(("refused-rewind-past", {})) from None
-        except StorageError:
-            await self.tables.read_again(table)
-            raise
 
     async def _go_back(self, table: LiveTable, asked: Rewind) -> None:
         stored = await self.tables.storage.load(table.id)
@@ -140,8 +135,9 @@ class Rewinding:
         restored = await asyncio.to_thread(restore, cut(stored, left))
         game = restored.game
         position = None if game.is_told else position_of(game)
-        await self.tables.storage.take_back(table.id, table.head, position, table.answers - left)
-        self.tables.went_back(table, game, table.answers - left)
+        many, handed = table.answers - left, handed_by(table.stored.handed, game.event_count)
+        await self.tables.storage.take_back(table.id, table.head, position, many, handed)
+        self.tables.went_back(table, game, many)
 
 
 def cut(stored: StoredTable, left: int) -> StoredTable:

@@ -9,7 +9,7 @@ import re
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, TypeVar
@@ -25,6 +25,7 @@ from sietch.core.refusing import quoted
 from sietch.core.rules import OtherFacts, SetupError
 from sietch.table import messages as m
 from sietch.table.in_a_row import NotInARow, fill, form_of, further, give
+from sietch.table.lateness import Running, check_clock, handed_by, handed_shown
 from sietch.table.links import host_token, kept, links_from, opened, person_of, told
 from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, NotBegun, Refusal, Unreadable, refused
 from sietch.table.restoring import (
@@ -39,6 +40,7 @@ from sietch.table.restoring import (
 )
 from sietch.table.storage import (
     Answered,
+    Conflict,
     Head,
     Link,
     Rematch,
@@ -113,6 +115,8 @@ class LiveTable:
     used: float = field(default_factory=time.monotonic)
     opener: str = ""  # the address that it was opened from, if that is known
     turned_at: float = field(default_factory=time.monotonic)  # when it became somebody else's turn
+    since: float = 0.0  # from when the time counts that whoever is asked has
+    now: Callable[[], float] = time.time
 
     @property
     def id(self) -> str:
@@ -151,6 +155,15 @@ class LiveTable:
         seat = self.game.decision.seat
         return None if self.bots[seat] else seat
 
+    @property
+    def running(self) -> Running | None:
+        """The time of whoever is asked; None where there is no clock, or no person is asked."""
+        seat, known = self.awaited, self.stored.lateness
+        if not self.stored.clock or seat is None:
+            return None
+        same = known is not None and (known.answers, known.undone) == (self.answers - 1, self.undone)
+        return Running(self.stored.clock, seat, self.since, known if same else None)
+
     # ---- what a viewer is told
 
     def update(self, viewer: Viewer) -> m.Update:
@@ -161,7 +174,7 @@ class LiveTable:
         seated = {viewer.seat for viewer in self.viewers}
         game = self.game
         seats = [
-            m.SeatShown(name, bot, number in seated)
+            m.SeatShown(name, bot, number in seated, bool(bot) and number in self.stored.stand_ins)
             for number, (name, bot) in enumerate(zip(game.setup["names"], self.bots, strict=True))
         ]
         sides = game.sides
@@ -197,12 +210,24 @@ class LiveTable:
             rematch=self.rematch(viewer.link),
             answers=self.answers - 1,
             rewind=self._rewind_shown(),
+            clock=self._clock_shown(),
+            handed=handed_shown(self.stored.handed, game.setup["names"]),
             notice=as_data(self.notice) if self.notice else None,
         )
+
+    def why_not(self, seat: int) -> Words:
+        """Why a person cannot do anything at a seat that a bot plays."""
+        return ("refused-stand-in", {}) if seat in self.stored.stand_ins else ("refused-bot-plays", {})
 
     def _rewind_shown(self) -> m.RewindShown | None:
         asked = self.rewind
         return m.RewindShown(asked.to, asked.by, asked.agreed) if asked else None
+
+    def _clock_shown(self) -> m.ClockShown | None:
+        if not self.stored.clock or self.game.over:
+            return None
+        running, now = self.running, self.now()
+        return running.shown(now) if running else m.ClockShown(self.stored.clock, now)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat can take the last answer back."""
@@ -268,6 +293,7 @@ class LiveTable:
         self.result = stored.result or _result(restored.game)
         self.doubtful = False
         self.turned_at = time.monotonic()
+        self.since = stored.since
         self.epoch = secrets.token_hex(4)
         self.cuts = []
         for viewer in self.viewers:
@@ -385,6 +411,7 @@ class Tables:
             if bot:
                 self.thinkers.roster.refuse_unknown(bot)
         stored, links = with_fresh_links(game, bots, wish.record, wish.person)
+        stored = replace(stored, clock=wish.clock)
         also: Callable[[Connection], None] = _nothing
         if wish.person:
             own = next((seat for seat, bot in enumerate(bots) if not bot), -1)
@@ -420,6 +447,8 @@ class Tables:
             restored.notice,
             stored.result or _result(restored.game),
             opener=opener,
+            since=stored.since or self.storage.now(),
+            now=self.storage.now,
         )
         self.wake(table)
         return table
@@ -441,6 +470,7 @@ class Tables:
             chance = TOLD if table.game.is_told else "secret"
             game = await asyncio.to_thread(Game, table.game.rules, table.game.setup, chance=chance)
             stored = new_table(secrets.token_hex(8), game, list(table.bots), table.stored.links, table.people)
+            stored = replace(stored, clock=table.stored.clock, stand_ins=table.stored.stand_ins)
             try:
                 also = partial(follow, table_id=table.id, rematch=stored.id)
                 await self._open(stored, game, table.opener, after=table.id, also=also)
@@ -598,6 +628,18 @@ class Tables:
             self.forget(table)
             raise
 
+    @contextlib.asynccontextmanager
+    async def as_known(self, table: LiveTable, past: Words) -> AsyncIterator[None]:
+        """Store what is meant for the table as it is known; its lock is held. past: what is said where it is not."""
+        try:
+            yield
+        except Conflict:
+            await self.read_again(table)
+            raise Refusal(past) from None
+        except StorageError:
+            await self.read_again(table)
+            raise
+
     # ---- playing
 
     async def answer(
@@ -638,6 +680,7 @@ class Tables:
             table.agreed += len(given) * (table.agreed == table.answers)
             table.answers += len(given)
             table.result = given[-1].result
+            table.since = self.storage.now()
             before = table.awaited
             table.change(game)
             self._turn(table, before)
@@ -682,7 +725,8 @@ class Tables:
                 return refused(("refused-undo", {}), str(error))
             try:
                 position = None if game.is_told else position_of(game)
-                await self.storage.take_back(table.id, table.head, position)
+                handed = handed_by(table.stored.handed, game.event_count)
+                await self.storage.take_back(table.id, table.head, position, handed=handed)
             except StorageError as error:
                 if await self._was_kept(table, Head(table.answers - 1, table.undone + 1), []):
                     return None
@@ -696,6 +740,9 @@ class Tables:
     def went_back(self, table: LiveTable, game: Game, many: int) -> None:
         """Some answers were taken back, and that is stored."""
         before = table.awaited
+        handed = handed_by(table.stored.handed, game.event_count) or table.stored.handed
+        table.stored = replace(table.stored, handed=handed)
+        table.since = self.storage.now()
         table.answers -= many
         table.agreed = min(table.agreed, table.answers)
         table.undone += many
@@ -722,7 +769,7 @@ class Tables:
         if not table.is_asked(seat):
             return refused(("refused-others-turn", {"player": table.game.setup["names"][current.seat]}))
         if table.bots[seat] != bot:
-            return refused(("refused-given-back", {}) if bot else ("refused-bot-plays", {}))
+            return refused(("refused-given-back", {}) if bot else table.why_not(seat))
         return None
 
     def check_live(self, table: LiveTable) -> None:
@@ -744,12 +791,19 @@ class Tables:
             await self.storage.set_bot(table.id, seat, bot)
             before = table.awaited
             table.bots[seat] = bot
+            table.since = self.storage.now()
+            table.stored = replace(table.stored, asked=table.stored.asked + 1)
             if not bot:
-                table.stored = replace(table.stored, people=table.people | {seat})
-            del table.late[seat]
+                stand_ins = table.stored.stand_ins - {seat}
+                table.stored = replace(table.stored, people=table.people | {seat}, stand_ins=stand_ins)
             table.change()
-            self._turn(table, before)
+            self.seat_changed(table, seat, before)
         self.wake(table)
+
+    def seat_changed(self, table: LiveTable, seat: int, before: int | None) -> None:
+        """Somebody else plays a seat. before: who was awaited then."""
+        del table.late[seat]
+        self._turn(table, before)
 
     # ---- bots
 
@@ -848,6 +902,7 @@ def game_of(wish: m.NewTable) -> Game:
         # Whoever asks for a seed wants to see a known deal; all others must not be able to work out what comes.
         chance = "secret" if wish.seed is None else "seeded"
         game = Game(sietch.rules(wish.game), setup, wish.seed, chance=TOLD if wish.told else chance)
+    check_clock(wish.clock, game.is_told)
     if game.is_told:
         check_real_table(game)
         check_people(game, [seat.bot for seat in wish.seats])

@@ -120,6 +120,11 @@ export class LobbyStore {
     this.lobby = (await this.#ask<Lobby>("PUT", `/seats/${seat}`, wish)) ?? this.lobby;
   }
 
+  /** As the host: so many seconds for each answer. */
+  async setClock(clock: number): Promise<void> {
+    this.lobby = (await this.#ask<Lobby>("PUT", "", { clock })) ?? this.lobby;
+  }
+
   async getUp(seat: number): Promise<void> {
     const mine = this.lobby?.seat === seat && this.lobby.role === "seat";
     const after = await this.#ask<Lobby>("DELETE", `/seats/${seat}`);

@@ -2,7 +2,7 @@
 
 import type { Game } from "./game";
 import type { TableStore } from "./table.svelte";
-import type { Argument, Entry, GameEvent, Words } from "./types";
+import type { Argument, Entry, GameEvent, Handed, Words } from "./types";
 
 /** What the log has to know of a game. */
 export type Told = Pick<Game, "headings" | "joined">;
@@ -33,6 +33,15 @@ function add(lines: GameEvent[], event: GameEvent, game: Told): void {
 export function lines(events: readonly GameEvent[], game: Told): GameEvent[] {
   const found: GameEvent[] = [];
   for (const event of events) add(found, event, game);
+  return found;
+}
+
+/** Events with what happened to the seats among them, each where it happened. */
+export function withHanded(events: readonly GameEvent[], handed: readonly Handed[]): GameEvent[] {
+  const found = [...events];
+  for (const { seat, words, events: place } of handed.toReversed()) {
+    found.splice(Math.min(place, events.length), 0, { kind: "seat-handed", seat, what: null, n: 0, words });
+  }
   return found;
 }
 

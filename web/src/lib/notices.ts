@@ -1,4 +1,5 @@
-/** A notice of the browser when it is this person's turn and they look elsewhere: one for each turn, gone when it is past. */
+/** A notice of the browser when it is this person's turn and they look elsewhere: one for each turn and for each time that
+    somebody reminds them, gone when it is past. */
 
 /** What of the browser it needs; tests bring their own. */
 export interface Surroundings {
@@ -38,6 +39,7 @@ const BROWSER: Surroundings = {
 
 export class TurnNotice {
   #awaited = false;
+  #nudged: number | null = null;
   #takeAway: (() => void) | null = null;
 
   constructor(
@@ -45,12 +47,16 @@ export class TurnNotice {
     readonly surroundings: Surroundings = BROWSER,
   ) {}
 
-  /** How it stands now: whether this person decides, and whether they want to be told. */
-  tell(awaited: boolean, wanted: boolean, title: string, body: string): void {
-    const begins = awaited && !this.#awaited;
+  /** How it stands now: whether this person decides, and whether they want to be told. nudged: when they were reminded. */
+  tell(awaited: boolean, wanted: boolean, title: string, body: string, nudged: number | null = null): void {
+    const news = awaited && (!this.#awaited || (nudged !== null && nudged !== this.#nudged));
     this.#awaited = awaited;
+    this.#nudged = nudged;
     if (!awaited || !wanted) this.withdraw();
-    else if (begins && this.surroundings.hidden()) this.#takeAway = this.surroundings.show(title, body, this.tag);
+    else if (news && this.surroundings.hidden()) {
+      this.withdraw();
+      this.#takeAway = this.surroundings.show(title, body, this.tag);
+    }
   }
 
   withdraw(): void {

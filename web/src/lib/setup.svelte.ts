@@ -64,6 +64,8 @@ export class Setup {
   seats: SeatForm[] = $state([]);
   /** Whether the table is a real one, of which people tell what dice and cards show. */
   told = $state(false);
+  /** The seconds that people have for each answer; 0: no clock. */
+  clock = $state(0);
   /** Modules that nobody has chosen: they are on because of the number of players. */
   #brought: string[] = [];
   /** The written name of a person who has got up and not sat down again. */
@@ -185,7 +187,7 @@ export class Setup {
   wish(wishes: SeatWish[]): NewTable {
     // At a real table people play themselves.
     if (this.beside) return { game: this.name, seats: withNames(wishes.map((wish) => ({ ...wish, bot: "" }))), setup: this.said(), told: true };
-    return { game: this.name, seats: withNames(wishes), setup: this.said() };
+    return { game: this.name, seats: withNames(wishes), setup: this.said(), clock: this.players > 1 ? this.clock : 0 };
   }
 
   #chosenNow(): Record<string, unknown> {

@@ -12,9 +12,11 @@ import { Connection, type ConnectionState } from "./socket";
 import type { Choice } from "./targets";
 import type {
   Ahead,
+  Clock,
   Decision,
   Entry,
   GameEvent,
+  Handed,
   Hello,
   Option,
   Outcome,
@@ -107,6 +109,11 @@ export class TableStore {
   /** How many answers count, and what somebody asks about going back. */
   answers: number = $state(0);
   rewind: Rewind | null = $state.raw(null);
+  /** How much time whoever is asked has, where the table has a clock; and the server's time, in seconds. */
+  clock: Clock | null = $state.raw(null);
+  time: number = $state(0);
+  /** When bots stood in for people, and when these came back. */
+  handed: Handed[] = $state.raw([]);
   /** What the server says about this game as a whole. */
   remark: Words | null = $state.raw(null);
 
@@ -148,9 +155,11 @@ export class TableStore {
     ...((this.view["names"] as string[] | undefined) ?? []).slice(this.sitting ? 0 : this.seats.length),
     ...(this.game?.withoutSeat?.(this) ?? []),
   ]);
+  /** Whether a bot plays this person's seat. */
+  readonly replaced: boolean = $derived(this.seat !== null && !!this.seats[this.seat]?.bot);
   /** The decision if it is this seat's to take now. */
   readonly mine: Decision | null = $derived(
-    this.decision && this.decision.seat === this.seat && !this.busy ? this.decision : null,
+    this.decision && this.decision.seat === this.seat && !this.busy && !this.replaced ? this.decision : null,
   );
   readonly over: boolean = $derived(this.winners.length > 0 || this.view.over === true);
   readonly outcome: Outcome = $derived.by(() => {
@@ -199,6 +208,8 @@ export class TableStore {
   #pending: { decision: number; keys: string[]; undone: number } | null = null;
   /** This person has just taken something back: a lone end of the turn is not given for them. */
   #thinksAgain = false;
+  /** How much the server's clock is ahead of this machine's, in seconds. */
+  #ahead = 0;
   /** The update before which a scene was shown, or looked for. */
   #staged = -1;
   #fresh = true;
@@ -284,6 +295,8 @@ export class TableStore {
     this.#epoch = update.epoch;
     this.#seq = update.seq;
     this.#undone = update.undone;
+    if (update.clock) this.#ahead = update.clock.now - Date.now() / 1000;
+    this.tick();
     this.#received = update.events_from + update.events.length;
     this.#settle(update);
     this.#queue.push(update);
@@ -365,6 +378,8 @@ export class TableStore {
     this.rematch = update.rematch;
     this.answers = update.answers ?? 0;
     this.rewind = update.rewind ?? null;
+    this.clock = update.clock ?? null;
+    this.handed = update.handed ?? [];
     this.remark = update.notice ?? null;
     if (update.decision?.id !== this.decision?.id) this.reasons = this.choice = this.peeked = null;
     this.decision = update.decision;
@@ -478,8 +493,37 @@ export class TableStore {
   }
 
   async #rewinds(method: string, wish: { to: number; agree?: boolean }): Promise<void> {
+    await this.#wishes(method, "rewind", wish);
+  }
+
+  /** What is meant for the table as it is shown now. */
+  async #wishes(method: string, path: string, wish: object): Promise<void> {
     const body = { ...wish, answers: this.answers, undone: this.#undone };
-    await request(method, `/api/tables/${encodeURIComponent(this.#id)}/rewind`, { token: this.#token, body });
+    await request(method, `/api/tables/${encodeURIComponent(this.#id)}/${path}`, { token: this.#token, body });
+  }
+
+  /** Look at the clock. */
+  tick(): void {
+    this.time = Date.now() / 1000 + this.#ahead;
+  }
+
+  /** Remind whoever is late. */
+  async nudge(late: number): Promise<void> {
+    await this.#wishes("POST", `seats/${late}/nudge`, {});
+  }
+
+  /** Ask the others to let a bot stand in for whoever is late. */
+  async askStandIn(late: number, bot: string): Promise<void> {
+    await this.#wishes("POST", `seats/${late}/stand-in`, { bot });
+  }
+
+  async agreeStandIn(late: number, agree: boolean): Promise<void> {
+    await this.#wishes("PUT", `seats/${late}/stand-in`, { agree });
+  }
+
+  /** Play again where a bot stands in. */
+  async comeBack(): Promise<void> {
+    await request("DELETE", `/api/tables/${encodeURIComponent(this.#id)}/seats/${this.seat}/stand-in`, { token: this.#token });
   }
 
   /** Ask what is not possible, about one thing (and what it is called) or (null) about all, and show why. */

@@ -22,6 +22,8 @@ export interface NewTable {
   person?: string;
   /** It lies on a real table: people tell what dice and cards show. */
   told?: boolean;
+  /** The seconds for each answer; 0 or nothing: no clock. */
+  clock?: number;
 }
 
 export interface Links {
@@ -41,6 +43,7 @@ export interface NewLobby {
   seat: number;
   name: string;
   person: string;
+  clock?: number;
 }
 
 export interface LobbySeat {
@@ -65,6 +68,8 @@ export interface Lobby {
   seat: number | null;
   seats: LobbySeat[];
   watching: number;
+  /** The seconds that people will have for each answer; 0: no clock. */
+  clock?: number;
 }
 
 /** The game has begun; token: that of one's seat, if one has one. */
@@ -229,10 +234,34 @@ export interface GameEvent {
   words: Words | null;
 }
 
+/** stand_in: the bot plays until the seat's person is back. */
 export interface Seat {
   name: string;
   bot: string;
   connected: boolean;
+  stand_in?: boolean;
+}
+
+/** The clock of a table, in the server's time: whose time runs and until when, and from when on the others may nudge and let
+    a bot stand in. */
+export interface Clock {
+  allowance: number;
+  now: number;
+  seat: number | null;
+  until: number | null;
+  nudge: number | null;
+  nudged: number | null;
+  stand_in: number | null;
+  wish: { bot: string; by: number; agreed: number[] } | null;
+}
+
+/** A seat went from its person to a bot, or (bot empty) back, when so many events had happened. */
+export interface Handed {
+  seat: number;
+  bot: string;
+  at: number;
+  events: number;
+  words: Words;
 }
 
 /** A game's view is the game's own business: its board knows the fields. */
@@ -275,6 +304,9 @@ export interface Update {
   /** How many answers count. */
   answers?: number;
   rewind?: Rewind | null;
+  clock?: Clock | null;
+  /** When bots stood in for people, and when these came back. */
+  handed?: Handed[];
   rematch: Rematch | null;
   /** What there is to know about this game as a whole, such as that it was begun under earlier rules. */
   notice?: Words | null;

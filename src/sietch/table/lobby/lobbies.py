@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import msgspec
@@ -91,6 +92,7 @@ class Lobbies:
             own if own >= 0 else None,
             seats,
             watching,
+            lobby.clock,
         )
 
     # ---- changing
@@ -161,6 +163,9 @@ class Lobbies:
             self.tables.thinkers.roster.refuse_unknown(wish.bot)
         return await self.change(lobby_id, token, lambda lobby, link: rules.change(lobby, link, number, wish))
 
+    async def set_clock(self, lobby_id: str, token: str, seconds: int) -> tuple[Lobby, Link]:
+        return await self.change(lobby_id, token, lambda lobby, link: rules.set_clock(lobby, link, seconds))
+
     async def leave(self, lobby_id: str, token: str, number: int) -> tuple[Lobby, Link]:
         """A host who gets up is still the host."""
 
@@ -183,7 +188,7 @@ class Lobbies:
             # Whoever comes later with the link for all friends finds the game, and watches.
             late = Link(hashed(invite_from(token).token), WATCH, -1)
             bots = [seat.bot for seat in lobby.seats]
-            stored = new_table(lobby_id, game, bots, [*kept(tokens), late, *own])
+            stored = replace(new_table(lobby_id, game, bots, [*kept(tokens), late, *own]), clock=lobby.clock)
             also = partial(end_lobby, lobby_id=lobby_id, revision=before.revision)
             try:
                 await self.tables.begin(stored, game, opener, also)

@@ -15,6 +15,7 @@ import sietch
 from sietch.core.refusing import quoted
 from sietch.core.rules import Rules, SetupError
 from sietch.table import messages as m
+from sietch.table.lateness import check_clock
 from sietch.table.links import opened
 from sietch.table.lobby import messages as lm
 from sietch.table.refusals import NotAllowed, Refusal
@@ -42,7 +43,10 @@ class LobbySeat(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """setup: without what each seat says for itself. host: the host's own seat, -1 if the host only watches."""
+    """setup: without what each seat says for itself. host: the host's own seat, -1 if the host only watches.
+
+    clock: the seconds that people will have for each answer, 0 for no clock.
+    """
 
     id: str
     game: str
@@ -51,6 +55,7 @@ class Lobby(msgspec.Struct, frozen=True):
     seats: list[LobbySeat]
     host: int = -1
     revision: int = 0
+    clock: int = 0
 
     def with_seat(self, number: int, seat: LobbySeat) -> Lobby:
         seats = [seat if place == number else before for place, before in enumerate(self.seats)]
@@ -92,6 +97,7 @@ def usual_name(seat: int) -> str:
 def new_lobby(id: str, wish: lm.NewLobby, links: list[Link]) -> Lobby:
     """A lobby in which the host sits where they wish; SetupError for what cannot be played."""
     rules = sietch.rules(wish.game)
+    check_clock(wish.clock)
     each = _each(rules)
     said = {name: wish.setup[name] for name in each if name in wish.setup}
     for name, values in said.items():
@@ -112,10 +118,8 @@ def new_lobby(id: str, wish: lm.NewLobby, links: list[Link]) -> Lobby:
         name = wish.name.strip() or usual_name(wish.seat)
         seats[wish.seat] = msgspec.structs.replace(seats[wish.seat], name=name, bot="", taken=True, ready=True)
     table = {name: value for name, value in wish.setup.items() if name not in each}
-    lobby = Lobby(
-        id, wish.game, table, [LobbyLink(link.token, link.role, link.seat) for link in links], seats, wish.seat
-    )
-    return _checked(lobby)
+    kept = [LobbyLink(link.token, link.role, link.seat) for link in links]
+    return _checked(Lobby(id, wish.game, table, kept, seats, wish.seat, clock=wish.clock))
 
 
 def _each(rules: Rules) -> list[str]:
@@ -148,10 +152,19 @@ def new_table(lobby: Lobby) -> m.NewTable:
     setup = complete_setup(lobby)
     names = setup.pop("names")
     wishes = [m.SeatWish(name, seat.bot) for name, seat in zip(names, lobby.seats, strict=True)]
-    return m.NewTable(seats=wishes, game=lobby.game, setup={name: v for name, v in setup.items() if name != "players"})
+    setup = {name: value for name, value in setup.items() if name != "players"}
+    return m.NewTable(seats=wishes, game=lobby.game, setup=setup, clock=lobby.clock)
 
 
 # ---- what each may do
+
+
+def set_clock(lobby: Lobby, link: Link, seconds: int) -> Lobby:
+    """The host chooses how much time people will have."""
+    if link.role != HOST:
+        raise NotAllowed(ONLY[(HOST,)])
+    check_clock(seconds)
+    return msgspec.structs.replace(lobby, clock=seconds)
 
 
 def take(lobby: Lobby, link: Link, number: int, name: str, token: str) -> Lobby:

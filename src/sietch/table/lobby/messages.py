@@ -13,7 +13,7 @@ class NewLobby(msgspec.Struct, forbid_unknown_fields=True):
     """A table to which friends are invited: its game and set-up as in NewTable, and the seats that bots have already.
 
     seat: the host's own, -1 if the host only watches. name: the host's. person: the key of the host's browser, if it is
-    to find the table again with others.
+    to find the table again with others. clock: the seconds that people have for each answer; 0: as many as they like.
     """
 
     seats: list[SeatWish]
@@ -22,6 +22,13 @@ class NewLobby(msgspec.Struct, forbid_unknown_fields=True):
     seat: int = 0
     name: str = ""
     person: str = ""
+    clock: int = 0
+
+
+class ChangeLobby(msgspec.Struct, forbid_unknown_fields=True):
+    """What the host changes of the table as a whole. clock: as in NewLobby."""
+
+    clock: int
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,7 +74,10 @@ class LobbySeatShown(msgspec.Struct):
 
 
 class LobbyShown(msgspec.Struct, tag_field="type", tag="lobby"):
-    """A table that has not begun. seat: the reader's own, if they have one. watching: connections without a seat."""
+    """A table that has not begun. seat: the reader's own, if they have one. watching: connections without a seat.
+
+    clock: as in NewLobby.
+    """
 
     table: str
     game: str
@@ -77,6 +87,7 @@ class LobbyShown(msgspec.Struct, tag_field="type", tag="lobby"):
     seat: int | None
     seats: list[LobbySeatShown]
     watching: int
+    clock: int = 0
 
 
 class Begun(msgspec.Struct, tag_field="type", tag="begun"):

@@ -43,7 +43,7 @@ class LobbyRoutes:
     def addresses(self) -> list[BaseRoute]:
         return [
             Route("/lobbies", self.open, methods=["POST"]),
-            Route("/lobbies/{table}", self.look),
+            Route("/lobbies/{table}", self.lobby, methods=["GET", "PUT"]),
             Route("/lobbies/{table}/links", self.links),
             Route("/lobbies/{table}/begin", self.begin, methods=["POST"]),
             Route("/lobbies/{table}/seats/{seat}", self.seat, methods=["POST", "PUT", "DELETE"]),
@@ -56,8 +56,15 @@ class LobbyRoutes:
         self.requests.check_keeping(request, size_of_table([seat.bot for seat in wish.seats]))
         return reply(await _possible(self.lobbies.open(wish)), 201)
 
-    async def look(self, request: Request) -> Response:
-        lobby, link = await self.lobbies.enter(request.path_params["table"], bearer(request))
+    async def lobby(self, request: Request) -> Response:
+        """GET: who is there; PUT: the host changes what is chosen for the table."""
+        table, token = request.path_params["table"], bearer(request)
+        if request.method == "PUT":
+            wish = await body(request, lm.ChangeLobby)
+            self.requests.check_keeping(request, SIZE_OF_CHANGE)
+            lobby, link = await _possible(self.lobbies.set_clock(table, token, wish.clock))
+        else:
+            lobby, link = await self.lobbies.enter(table, token)
         return reply(self.lobbies.shown(lobby, link))
 
     async def links(self, request: Request) -> Response:

@@ -1,4 +1,5 @@
-"""Who wants to be told of their turn, and telling them: one notice for a turn, withdrawn when it is past.
+"""Who wants to be told of their turn, and telling them: one notice for a turn, withdrawn when it is past, and another
+one when somebody nudges them.
 
 Whoever looks at the table needs none. The key with which notices are signed is made at the first start and stored.
 """
@@ -78,7 +79,7 @@ class PushShown(msgspec.Struct):
 
 
 class Notice(msgspec.Struct):
-    """What a browser is sent. kind: turn, or past: the notice of the table goes away."""
+    """What a browser is sent. kind: turn; nudge: the others have waited for long; or past: the notice goes away."""
 
     kind: str
     table: str
@@ -168,6 +169,12 @@ class Pushes:
         if self.installed and table.awaited == seat and not table.seated(seat) and viewer.heard < table.turned_at:
             self._follow(table.id, partial(self._give, table, seat))
 
+    def nudged(self, table: LiveTable, seat: int) -> None:
+        """Somebody has waited for a seat for as long as there is time: whoever does not look is told once more."""
+        table.turned_at = time.monotonic()
+        if self.installed and not table.seated(seat):
+            self._follow(table.id, partial(self._give, table, seat, "nudge"))
+
     def _follow(self, table_id: str, work: Callable[[], Awaitable[None]]) -> None:
         before = self._last.get(table_id)
 
@@ -193,11 +200,11 @@ class Pushes:
             self._wanted = await self.tables.storage.write(has_browsers)
         return self._wanted
 
-    async def _give(self, table: LiveTable, seat: int) -> None:
+    async def _give(self, table: LiveTable, seat: int, kind: str = "turn") -> None:
         if table.awaited != seat or table.seated(seat):
             return  # meanwhile they have come or answered
-        browsers = await self.tables.storage.write(partial(give_notice, table_id=table.id, seat=seat))
-        await self._send(table, "turn", browsers)
+        work = partial(give_notice, table_id=table.id, seat=seat, again=kind != "turn")
+        await self._send(table, kind, await self.tables.storage.write(work))
 
     async def _withdraw(self, table: LiveTable, seat: int) -> None:
         browsers = await self.tables.storage.write(partial(withdraw_notice, table_id=table.id, seat=seat))
@@ -211,7 +218,7 @@ class Pushes:
     async def _send_one(self, browser: Subscribed, kind: str, table_id: str, names: str) -> None:
         if not self._rates.take(hashed(browser.endpoint)):
             return
-        title = clause(language(browser.language), ("push-your-turn", {}))
+        title = clause(language(browser.language), ("push-nudge", {}) if kind == "nudge" else ("push-your-turn", {}))
         message = msgspec.json.encode(Notice(kind, table_id, title, names))
         work: Any = partial(sending.send, browser, message, table_id, await self.key(), self.contact, self.inside)
         async with self._few:

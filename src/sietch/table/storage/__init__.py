@@ -5,7 +5,9 @@ from sietch.table.storage.opening import StorageError
 from sietch.table.storage.storage import (
     Answered,
     Conflict,
+    Handed,
     Head,
+    Lateness,
     Link,
     Position,
     Rematch,
@@ -19,7 +21,9 @@ from sietch.table.storage.storage import (
 __all__ = [
     "Answered",
     "Conflict",
+    "Handed",
     "Head",
+    "Lateness",
     "Link",
     "Position",
     "Rematch",

@@ -15,8 +15,8 @@ from sqlalchemy import Connection, func, insert, select
 from sietch.table.storage.layout import answers, chats, legends, links, persons, positions, results, seats, tables
 from sietch.table.storage.storage import ROWS_AT_ONCE, Position, Result, decode_result, legend_id, place
 
-# 2: the links and the keys of persons, and what was said.
-FORMAT = 2
+# 2: the links and the keys of persons, and what was said. 3: clocks, and bots that stand in for people.
+FORMAT = 3
 
 Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
 TableId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
@@ -41,10 +41,11 @@ class LinkLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatLine(msgspec.Struct, forbid_unknown_fields=True):
-    """bot: empty for a person. person: whether it was ever a person's."""
+    """bot: empty for a person. person: whether it was ever a person's. stand_in: the bot plays until they are back."""
 
     bot: Annotated[str, Meta(max_length=64)]
     person: bool
+    stand_in: bool = False
 
 
 class PersonLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -65,6 +66,15 @@ class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
     at: Time
     text: Annotated[str, Meta(max_length=2000)]
     reactions: dict[str, list[Seat]]
+
+
+class HandedLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A seat went from its person to a bot, or (bot empty) back, when so many events had happened."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=64)]
+    at: Time
+    events: Count
 
 
 class AnswerLine(msgspec.Struct, forbid_unknown_fields=True):
@@ -106,6 +116,8 @@ class TableLine(msgspec.Struct, tag_field="kind", tag="table", forbid_unknown_fi
     chat: Literal["everybody", "people", "off"] = "everybody"
     chatted: Count = 0
     said: list[ChatLine] = []
+    clock: Count = 0
+    handed: list[HandedLine] = []
     format: int = FORMAT
 
 
@@ -134,6 +146,7 @@ class _Head(msgspec.Struct):
 
 _decoder = msgspec.json.Decoder(TableLine | LegendLine)
 _decode_head = msgspec.json.Decoder(_Head).decode
+_decode_handed = msgspec.json.Decoder(list[HandedLine]).decode
 
 
 def is_export(line: bytes) -> bool:
@@ -180,6 +193,8 @@ def _check(table: TableLine) -> None:
         raise ExportError(f"the set-up of table {table.id} names nobody")
     if len(names) != len(table.seats) or not all(isinstance(name, str) for name in names):
         raise ExportError(f"the set-up of table {table.id} should have a name for each of its {len(table.seats)} seats")
+    if any(each.seat not in range(len(table.seats)) for each in table.handed):
+        raise ExportError(f"table {table.id} tells of a seat that it does not have")
     if table.result is not None:
         _check_result(table, table.result)
 
@@ -316,7 +331,7 @@ def _export(connection: Connection, table_id: str) -> tuple[TableLine, LegendLin
         seed=int(row["seed"]),
         created=row["created"],
         links=[LinkLine(link["token"], link["role"], link["seat"]) for link in of(links, links.c.role, links.c.seat)],
-        seats=[SeatLine(seat["bot"], seat["person"]) for seat in of(seats, seats.c.seat)],
+        seats=[SeatLine(seat["bot"], seat["person"], seat["stand_in"]) for seat in of(seats, seats.c.seat)],
         answers=given,
         rematch=row["rematch"],
         undone=row["undone"],
@@ -332,6 +347,8 @@ def _export(connection: Connection, table_id: str) -> tuple[TableLine, LegendLin
             ChatLine(each["number"], each["seat"], each["at"], each["text"], msgspec.json.decode(each["reactions"]))
             for each in of(chats, chats.c.number)
         ],
+        clock=row["clock"],
+        handed=_decode_handed(row["handed"]) if row["handed"] else [],
     )
     return line, LegendLine(last["legend"], text) if last and text else None
 
@@ -349,7 +366,7 @@ def same_game(one: TableLine, other: TableLine) -> bool:
 def bring_in(connection: Connection, table: TableLine, legend: str | None) -> None:
     """A table that is not there yet, as it was elsewhere."""
     row = msgspec.structs.asdict(table)
-    row |= {"setup": _text(table.setup), "seed": str(table.seed)}
+    row |= {"setup": _text(table.setup), "seed": str(table.seed), "handed": _text(table.handed)}
     # What people are being asked is no part of it.
     connection.execute(
         insert(tables).values({column.name: row[column.name] for column in tables.columns if column.name in row})

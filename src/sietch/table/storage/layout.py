@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -36,7 +37,11 @@ tables = Table(
     Column("chat", String(16), nullable=False, server_default="everybody"),  # who hears what is said there
     Column("chatted", Integer, nullable=False, server_default="0"),  # how often anything of the chat has changed
     Column("rewind", Text, nullable=True),  # how far somebody wants to go back, and who agrees
-    Column("asked", Integer, nullable=False, server_default="0"),  # how often that has changed
+    Column("asked", Integer, nullable=False, server_default="0"),  # how often anything that people ask has changed
+    Column("clock", Integer, nullable=False, server_default="0"),  # seconds for each answer; 0: as many as one likes
+    Column("since", Float, nullable=True),  # when the clock was started anew, if not by an answer
+    Column("lateness", Text, nullable=True),  # who was nudged, and who wants a bot to stand in
+    Column("handed", Text, nullable=True),  # when bots stood in for people, and when these came back
 )
 links = Table(
     "links",
@@ -53,6 +58,7 @@ seats = Table(
     Column("seat", Integer, primary_key=True),
     Column("bot", String(64), nullable=False),
     Column("person", Boolean, nullable=False, server_default=true()),  # whether it was ever a person's
+    Column("stand_in", Boolean, nullable=False, server_default=false()),  # whether its bot plays until they are back
 )
 answers = Table(
     "answers",

@@ -37,14 +37,15 @@ def unsubscribe(connection: Connection, endpoint: str, person: str | None = None
     connection.execute(delete(pushes).where(mine if person is None else mine & (pushes.c.person == person)))
 
 
-def give_notice(connection: Connection, table_id: str, seat: int) -> list[Subscribed]:
-    """The browsers that are to show that it is a seat's turn; none where a notice of it is out already."""
+def give_notice(connection: Connection, table_id: str, seat: int, again: bool = False) -> list[Subscribed]:
+    """The browsers that are to show that it is a seat's turn; none where a notice of it is out already, unless they are
+    to show it again."""
     browsers = browsers_at(connection, table_id, seat)
     if not browsers:
         return []
     there = text("INSERT INTO notices (table_id, seat) VALUES (:table_id, :seat) ON CONFLICT DO NOTHING")
     new = connection.execute(there, {"table_id": table_id, "seat": seat}).rowcount == 1
-    return browsers if new else []
+    return browsers if new or again else []
 
 
 def withdraw_notice(connection: Connection, table_id: str, seat: int) -> list[Subscribed]:

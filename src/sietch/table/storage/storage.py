@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from sietch.table.storage.layout import (
@@ -149,13 +149,39 @@ class Rewind(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Lateness(msgspec.Struct, frozen=True):
+    """Whoever is asked has let the time run out. answers, undone: as the table was then; it is void at any other.
+
+    nudged: when they were last nudged. bot: who is to stand in for them, as somebody wants; empty where nobody does.
+    by: the seat of who wants it. agreed: the seats of all who do.
+    """
+
+    answers: int
+    undone: int
+    nudged: float
+    bot: str = ""
+    by: int = -1
+    agreed: list[int] = []
+
+
+class Handed(msgspec.Struct, frozen=True):
+    """A seat went from its person to a bot, or (bot empty) back. at: since 1970. events: so many had happened."""
+
+    seat: int
+    bot: str
+    at: float
+    events: int
+
+
 decode_rewind = msgspec.json.Decoder(Rewind).decode
+decode_lateness = msgspec.json.Decoder(Lateness).decode
+decode_handed = msgspec.json.Decoder(list[Handed]).decode
 
 
 class Head(NamedTuple):
     """How far a table has come: how many answers are stored, and how many were taken back.
 
-    asked: how often it has changed what people are asked about going back.
+    asked: how often it has changed what people ask of each other, the clock, or who plays for whom.
     """
 
     answers: int
@@ -169,7 +195,8 @@ class StoredTable:
     """A table as it is kept. `bots`: the bot of each seat, empty for a person. `rematch`: the next one.
 
     people: the seats that are or were a person's. fingerprints: by number of the answer. at: the number of the answer
-    after which `position` is.
+    after which `position` is. clock: the seconds for each answer, 0 if there is no clock. since: from when these count.
+    stand_ins: the seats that a bot plays until its person is back. handed: when these changed, the last of them.
     """
 
     id: str
@@ -189,6 +216,11 @@ class StoredTable:
     result: Result | None = None
     rewind: Rewind | None = None
     asked: int = 0
+    clock: int = 0
+    since: float = 0.0
+    lateness: Lateness | None = None
+    stand_ins: frozenset[int] = frozenset()
+    handed: tuple[Handed, ...] = ()
 
     @property
     def head(self) -> Head:
@@ -200,10 +232,14 @@ def hashed(token: str) -> str:
 
 
 class Storage:
-    """An open database. errors: how often it failed. trouble: why it did when it was last used; empty if it did not."""
+    """An open database. errors: how often it failed. trouble: why it did when it was last used; empty if it did not.
 
-    def __init__(self, url: str) -> None:
+    now: the time of day, in seconds since 1970.
+    """
+
+    def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
         self.engine = open_database(url)
+        self.now = now
         self.errors = 0
         self.trouble = ""
         self._file = file_of(self.engine)
@@ -317,7 +353,7 @@ class Storage:
         """Answers to tables that are as their writers know them, with the results that follow."""
         for first in range(0, len(given), ROWS_AT_ONCE):
             part = given[first : first + ROWS_AT_ONCE]
-            now = time.time()
+            now = self.now()
             rows = [(id, a.number, _text(a.entries), now, a.fingerprint, a.undone) for id, a in part]
             appending = _locking_appending if connection.dialect.name == "postgresql" else _appending
             if _execute(connection, appending, rows).rowcount != len(part):
@@ -380,7 +416,7 @@ class Storage:
         """after: the table of which this is the rematch; there can be one only. also: what is done at the same time."""
 
         def work(connection: Connection) -> None:
-            put(connection, table)
+            put(connection, table, self.now())
             also(connection)
             if table.position is not None:
                 self._place(connection, [(table.id, table.at, table.position)])
@@ -395,14 +431,26 @@ class Storage:
         """Keep an answer, or several that follow each other, if the table is as the first says."""
         await self._run(None, table_id, answered)
 
-    async def take_back(self, table_id: str, last: Head, position: Position | None, many: int = 1) -> None:
-        """The last answers of a table that has come so far; the position is the one before them."""
+    async def take_back(
+        self,
+        table_id: str,
+        last: Head,
+        position: Position | None,
+        many: int = 1,
+        handed: Sequence[Handed] | None = None,
+    ) -> None:
+        """The last answers of a table that has come so far; the position is the one before them.
+
+        handed: as it reads from now on, where it tells of what is taken back.
+        """
 
         def work(connection: Connection) -> None:
             here = answers.c.table_id == table_id
             number = last.answers - many
             same = (tables.c.id == table_id) & (tables.c.undone == last.undone)
-            if connection.execute(update(tables).where(same).values(undone=last.undone + many)).rowcount != 1:
+            new: dict[str, Any] = {"undone": last.undone + many, "since": self.now()}
+            new |= {} if handed is None else {"handed": _text(handed)}
+            if connection.execute(update(tables).where(same).values(**new)).rowcount != 1:
                 raise Conflict("an answer was taken back by somebody else")
             if _heads(connection, [table_id])[table_id].answers != last.answers:
                 raise Conflict(f"answer {last.answers - 1} is not the last one")
@@ -415,16 +463,8 @@ class Storage:
 
     async def ask_rewind(self, table_id: str, known: Head, rewind: Rewind | None) -> None:
         """What people are asked from now on, or nothing any more, if the table is as it is known."""
-
-        def work(connection: Connection) -> None:
-            same = (tables.c.id == table_id) & (tables.c.undone == known.undone) & (tables.c.asked == known.asked)
-            asks = {"rewind": None if rewind is None else _text(rewind), "asked": known.asked + 1}
-            if connection.execute(update(tables).where(same).values(**asks)).rowcount != 1:
-                raise Conflict("somebody else has asked or answered")
-            if _heads(connection, [table_id])[table_id].answers != known.answers:
-                raise Conflict("an answer was given meanwhile")
-
-        await self._run(work)
+        asks = {"rewind": None if rewind is None else _text(rewind)}
+        await self._run(partial(change_if_same, table_id=table_id, known=known, values=asks))
 
     async def keep_result(self, table_id: str, result: Result) -> None:
         """Of a game whose answers are all stored, if there is none yet; it ended with the last of them."""
@@ -441,10 +481,14 @@ class Storage:
         await self._run(work)
 
     async def set_bot(self, table_id: str, seat: int, bot: str) -> None:
+        """Whoever plays the seat now has all of the time that there is for an answer."""
+
         def work(connection: Connection) -> None:
             here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
-            person = {} if bot else {"person": True}
+            person = {} if bot else {"person": True, "stand_in": False}
             connection.execute(update(seats).where(here).values(bot=bot, **person))
+            new = {"since": self.now(), "asked": tables.c.asked + 1}
+            connection.execute(update(tables).where(tables.c.id == table_id).values(**new))
 
         await self._run(work)
 
@@ -555,8 +599,9 @@ def settle(done: Sequence[tuple[_Job, Any]], error: Exception | None) -> None:
 # ---- rows
 
 
-def put(connection: Connection, table: StoredTable) -> None:
-    """A table that is not there yet, but for its position."""
+def put(connection: Connection, table: StoredTable, now: float | None = None) -> None:
+    """A table that is not there yet, but for its position. now: when it is begun, if not in this moment."""
+    now = time.time() if now is None else now
     connection.execute(
         insert(tables).values(
             id=table.id,
@@ -564,19 +609,25 @@ def put(connection: Connection, table: StoredTable) -> None:
             rules=table.rules,
             setup=_text(table.setup),
             seed=str(table.seed),
-            created=time.time(),
+            created=now,
             rematch=table.rematch.id if table.rematch else None,
             undone=table.undone,
+            clock=table.clock,
         )
     )
     rows = [{"table_id": table.id, "token": x.token, "role": x.role, "seat": x.seat} for x in table.links]
     connection.execute(insert(links), rows)
     bots = [
-        {"table_id": table.id, "seat": seat, "bot": bot, "person": seat in table.people}
+        {
+            "table_id": table.id,
+            "seat": seat,
+            "bot": bot,
+            "person": seat in table.people,
+            "stand_in": seat in table.stand_ins,
+        }
         for seat, bot in enumerate(table.bots)
     ]
     connection.execute(insert(seats), bots)
-    now = time.time()
     given = [
         {"table_id": table.id, "number": n, "entries": _text(e), "at": now, "fingerprint": table.fingerprints.get(n)}
         for n, e in enumerate(table.entries)
@@ -612,7 +663,7 @@ def read(connection: Connection, table_id: str) -> StoredTable | None:
     sitting = connection.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)).mappings()
     at_seats = sitting.all()
     given = connection.execute(
-        select(answers.c.number, answers.c.entries, answers.c.fingerprint)
+        select(answers.c.number, answers.c.entries, answers.c.fingerprint, answers.c.at)
         .where(answers.c.table_id == table_id)
         .order_by(answers.c.number)
     ).all()
@@ -631,17 +682,40 @@ def read(connection: Connection, table_id: str) -> StoredTable | None:
         seed=int(row["seed"]),
         links=[Link(link["token"], link["role"], link["seat"]) for link in found],
         bots=[seat["bot"] for seat in at_seats],
-        entries=[msgspec.json.decode(entries) for _, entries, _ in given],
+        entries=[msgspec.json.decode(answer.entries) for answer in given],
         people=frozenset(seat["seat"] for seat in at_seats if seat["person"]),
         rematch=Rematch(row["rematch"]) if row["rematch"] else None,
         undone=row["undone"],
-        fingerprints={number: fingerprint for number, _, fingerprint in given if fingerprint},
+        fingerprints={answer.number: answer.fingerprint for answer in given if answer.fingerprint},
         position=Position(last.position, last.legend.encode(), last.turn) if last else None,
         at=last.number if last else -1,
         result=decode_result(ended) if ended else None,
         rewind=decode_rewind(row["rewind"]) if row["rewind"] else None,
         asked=row["asked"],
+        clock=row["clock"],
+        since=max(row["since"] or 0.0, given[-1].at if given else 0.0),
+        lateness=decode_lateness(row["lateness"]) if row["lateness"] else None,
+        stand_ins=frozenset(seat["seat"] for seat in at_seats if seat["stand_in"]),
+        handed=tuple(decode_handed(row["handed"])) if row["handed"] else (),
     )
+
+
+def change_if_same(connection: Connection, table_id: str, known: Head, values: dict[str, Any]) -> None:
+    """What people ask of each other from now on, if the table is as it is known."""
+    _change(connection, (tables.c.id == table_id) & (tables.c.undone == known.undone), known, values)
+    if _heads(connection, [table_id])[table_id].answers != known.answers:
+        raise Conflict("an answer was given meanwhile")
+
+
+def change_if_asked(connection: Connection, table_id: str, known: Head, values: dict[str, Any]) -> None:
+    """As `change_if_same`, whatever was answered meanwhile."""
+    _change(connection, tables.c.id == table_id, known, values)
+
+
+def _change(connection: Connection, here: ColumnElement[bool], known: Head, values: dict[str, Any]) -> None:
+    asks = {**values, "asked": known.asked + 1}
+    if connection.execute(update(tables).where(here, tables.c.asked == known.asked).values(**asks)).rowcount != 1:
+        raise Conflict("somebody else has asked or answered")
 
 
 def unused(connection: Connection, since: float, among: Collection[str] | None = None) -> list[str]:

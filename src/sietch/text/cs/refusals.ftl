@@ -105,6 +105,21 @@ refused-rewind-asked = o návrat už někdo požádal; nejdřív odpověz na to
 refused-rewind-changed = v téhle hře se dál než o vrácené tahy vrátit nejde
 refused-rewind-past = to už neplatí: někdo mezitím odpověděl, odmítl nebo vzal něco zpět
 
+## Hodiny
+
+refused-stand-in = zaskakuje za tebe bot; nejdřív řekni, že jsi zpátky
+refused-no-clock = tenhle stůl nemá hodiny
+refused-clock-past = to už neplatí: někdo mezitím odpověděl, souhlasil, odmítl nebo vzal něco zpět
+refused-late-bot = na tomto místě už hraje bot
+refused-not-late = { $player } teď na řadě není
+refused-late-self = na tahu jsi ty
+refused-late-early = čas ještě nevypršel; zbývá: { $time }
+refused-nudge-again = poslední připomenutí bylo nedávno; ještě počkej: { $time }
+refused-stand-in-nudge = nejdřív se připomeň; možná to jen přehlédli
+refused-stand-in-early = po připomenutí je chvilka na to přijít; zbývá: { $time }
+refused-stand-in-asked = o bota už někdo požádal; nejdřív odpověz na to
+refused-not-stood-in = nikdo za tebe nezaskakuje: místo je tvoje
+
 ## What whoever looks at a table should know
 
 notice-begun-agrees = Tahle hra začala podle pravidel verze { $begun }. Podle verze { $version } proběhla stejně a podle ní pokračuje.
@@ -117,6 +132,7 @@ notice-played-otherwise = Tahle hra se hrála podle jiných pravidel (verze { $b
 ## What a notice says when the page is closed
 
 push-your-turn = Jsi na tahu
+push-nudge = Ostatní na tebe čekají
 
 ## Facts of the box
 

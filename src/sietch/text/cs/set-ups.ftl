@@ -107,3 +107,5 @@ setup-leader-twice = jednoho vůdce může mít jen jeden hráč
 
 setup-not-told = vedle skutečného stolu se hraje jen hra, v níž za jednu stranu nikdo nehraje
 setup-told-bots = u skutečného stolu hrají lidé sami: žádné místo není pro bota
+setup-clock = hodiny se nastavují na 0 (žádné) nebo na { $least } až { $most } sekund na odpověď
+setup-told-clock = u skutečného stolu bot zaskočit nemůže: hodiny tam nejsou

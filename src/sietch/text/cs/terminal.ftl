@@ -80,6 +80,8 @@ terminal-waiting-for-absent = Čeká se, hraje { $name } (není tu).
 terminal-meanwhile = Zatím: board · log · card JMÉNO · icons: symboly · help · quit
 terminal-not-asked = Teď tu nemáš o čem rozhodovat.
 terminal-bot-has-your-seat = Za tebe hraje bot; místo ti může vrátit ten, kdo stůl založil.
+terminal-bot-stands-in = Zaskakuje za tebe bot. back: zase hraješ ty.
+terminal-not-stood-in = Nikdo za tebe nezaskakuje.
 terminal-comes = { $name } je u stolu.
 terminal-goes = { $name } už není u stolu.
 terminal-bot-takes-seat = Místo hráče { $name } teď hraje bot.
@@ -102,6 +104,7 @@ terminal-help-joined =
     icons       co znamenají symboly
     log         všechno, co se zatím stalo
     undo        vezmi zpět svou poslední volbu, pokud nikomu neukázala nic nového
+    back        hraj zase, když za tebe zaskakuje bot
     quit        odejdi; hru uchová server a stejný odkaz vede zpět. Ctrl-C dělá totéž
 
 ## The result

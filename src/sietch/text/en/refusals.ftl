@@ -102,6 +102,21 @@ refused-rewind-asked = somebody has asked to go back already; answer that first
 refused-rewind-changed = this game cannot go back further than undo does
 refused-rewind-past = that is past: somebody has answered, refused or taken something back meanwhile
 
+## The clock
+
+refused-stand-in = a bot stands in for you; say that you are back first
+refused-no-clock = this table has no clock
+refused-clock-past = that is past: somebody has answered, agreed, refused or taken something back meanwhile
+refused-late-bot = a bot plays this seat already
+refused-not-late = it is not { $player } who is asked now
+refused-late-self = it is your own turn
+refused-late-early = the time is not up yet; left: { $time }
+refused-nudge-again = the last nudge was not long ago; wait { $time }
+refused-stand-in-nudge = nudge them first; they may have overlooked it
+refused-stand-in-early = whoever was nudged has a moment to come; left: { $time }
+refused-stand-in-asked = somebody has asked for a bot already; answer that first
+refused-not-stood-in = nobody stands in for you: the seat is yours
+
 ## What whoever looks at a table should know
 
 notice-begun-agrees = This game was begun under version { $begun } of the rules. It went the same way by version { $version }, under which it goes on.
@@ -114,6 +129,7 @@ notice-played-otherwise = This game was played under other rules (version { $beg
 ## What a notice says when the page is closed
 
 push-your-turn = Your turn
+push-nudge = The others are waiting for you
 
 ## Facts of the box
 

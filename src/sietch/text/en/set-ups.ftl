@@ -111,3 +111,5 @@ setup-leader-twice = a leader can be taken by one player only
 
 setup-not-told = only a game in which a side has no person is played beside a real table
 setup-told-bots = at a real table people play themselves: no seat is for a bot
+setup-clock = a clock is set to 0 (none) or to { $least } to { $most } seconds for each answer
+setup-told-clock = at a real table no bot can stand in: it has no clock

@@ -77,6 +77,8 @@ terminal-waiting-for-absent = Waiting for { $name }, who is not here.
 terminal-meanwhile = Meanwhile: board · log · card NAME · icons: symbols · help · quit
 terminal-not-asked = There is nothing for you to decide now.
 terminal-bot-has-your-seat = A bot plays your seat; the host of the table can give it back to you.
+terminal-bot-stands-in = A bot stands in for you. back: you play again.
+terminal-not-stood-in = Nobody stands in for you.
 terminal-comes = { $name } is here.
 terminal-goes = { $name } has left.
 terminal-bot-takes-seat = A bot plays for { $name } now.
@@ -99,6 +101,7 @@ terminal-help-joined =
     icons       what the symbols mean
     log         everything that happened so far
     undo        take your last answer back, if it showed nobody anything new
+    back        play again where a bot stands in for you
     quit        leave; the server keeps the game, and the same link leads back. Ctrl-C does the same
 
 ## The result

@@ -105,6 +105,21 @@ refused-rewind-asked = ktoś już poprosił o cofnięcie; najpierw odpowiedz na 
 refused-rewind-changed = w tej grze nie można cofnąć się dalej niż o cofane ruchy
 refused-rewind-past = to już nieaktualne: ktoś w międzyczasie odpowiedział, odmówił albo coś cofnął
 
+## Zegar
+
+refused-stand-in = zastępuje cię bot; najpierw powiedz, że wracasz
+refused-no-clock = ten stół nie ma zegara
+refused-clock-past = to już nieaktualne: ktoś w międzyczasie odpowiedział, zgodził się, odmówił albo coś cofnął
+refused-late-bot = na tym miejscu gra już bot
+refused-not-late = { $player } nie decyduje w tej chwili
+refused-late-self = to twój ruch
+refused-late-early = czas jeszcze nie minął; zostało: { $time }
+refused-nudge-again = ostatnie przypomnienie było niedawno; poczekaj jeszcze: { $time }
+refused-stand-in-nudge = najpierw wyślij przypomnienie; może to tylko przeoczenie
+refused-stand-in-early = po przypomnieniu jest chwila na powrót; zostało: { $time }
+refused-stand-in-asked = ktoś już poprosił o bota; najpierw odpowiedz na to
+refused-not-stood-in = nikt cię nie zastępuje: miejsce jest twoje
+
 ## What whoever looks at a table should know
 
 notice-begun-agrees = Ta gra zaczęła się według zasad w wersji { $begun }. Według wersji { $version } przebiegła tak samo i według niej trwa dalej.
@@ -117,6 +132,7 @@ notice-played-otherwise = Tę grę rozegrano według innych zasad (wersja { $beg
 ## What a notice says when the page is closed
 
 push-your-turn = Twój ruch
+push-nudge = Inni na ciebie czekają
 
 ## Facts of the box
 

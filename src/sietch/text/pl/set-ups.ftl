@@ -107,3 +107,5 @@ setup-leader-twice = jednego lidera może mieć tylko jeden gracz
 
 setup-not-told = obok prawdziwego stołu gra się tylko w grę, w której jedną stroną nikt nie gra
 setup-told-bots = przy prawdziwym stole ludzie grają sami: żadne miejsce nie jest dla bota
+setup-clock = zegar ustawia się na 0 (brak) albo na { $least } do { $most } sekund na odpowiedź
+setup-told-clock = przy prawdziwym stole bot nikogo nie zastąpi: nie ma tam zegara

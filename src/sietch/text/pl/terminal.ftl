@@ -80,6 +80,8 @@ terminal-waiting-for-absent = Czekamy, gra { $name } (poza stołem).
 terminal-meanwhile = Tymczasem: board · log · card NAZWA · icons: ikony · help · quit
 terminal-not-asked = Teraz nie masz o czym decydować.
 terminal-bot-has-your-seat = Za ciebie gra bot; miejsce może ci zwrócić osoba, która otworzyła stół.
+terminal-bot-stands-in = Zastępuje cię bot. back: znów grasz ty.
+terminal-not-stood-in = Nikt cię nie zastępuje.
 terminal-comes = { $name } jest przy stole.
 terminal-goes = Przy stole nie ma już gracza { $name }.
 terminal-bot-takes-seat = Za gracza { $name } gra teraz bot.
@@ -102,6 +104,7 @@ terminal-help-joined =
     icons       co oznaczają symbole
     log         wszystko, co się dotąd wydarzyło
     undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
+    back        graj znowu, gdy zastępuje cię bot
     quit        wyjdź; grę przechowa serwer, a ten sam odnośnik prowadzi z powrotem. Ctrl-C robi to samo
 
 ## The result
