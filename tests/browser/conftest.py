@@ -7,13 +7,13 @@ import re
 import shutil
 import subprocess
 import sys
-import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from tests.nightly import left_for_the_night
 
 import sietch.table
 
@@ -38,9 +38,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path.parent == Path(__file__).parent:
             tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
     for name, variants in tests.items():
-        first = zlib.crc32(name.encode()) % min(EVERY, len(variants))
         for number, item in enumerate(variants):
-            if (number - first) % EVERY:
+            if left_for_the_night(name, number, len(variants), EVERY):
                 item.add_marker(pytest.mark.nightly)
 
 

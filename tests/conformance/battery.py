@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 
 import pytest
 from tests import tempers
+from tests.nightly import left_for_the_night
 
 from sietch.core.game import CHANCE, CHANCE_MARK, SPECTATOR, Game, IllegalChoice, RecordError, replay
 from sietch.core.rules import Rules, Sight
@@ -126,13 +127,24 @@ class Conformance:
     seeds: ClassVar[tuple[int, ...]]
     # How many decisions of a game are looked at closely; fewer where games are long.
     samples: ClassVar[int] = SAMPLES
+    # Where there are many set-ups, each law looks at every so many-th of them each time, and at all of them nightly.
+    every: ClassVar[int] = 1
     # How the seats play.
     temper: ClassVar[str] = "any"
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         cases = [(setup, seed) for setup in self.setups for seed in self.seeds]
-        names = ["-".join(map(str, [*_words(setup), f"seed{seed}"])) for setup, seed in cases]
-        metafunc.parametrize(("setup", "seed"), cases, ids=names)
+        law = metafunc.function.__name__
+        variants = [
+            pytest.param(
+                setup,
+                seed,
+                id="-".join(map(str, [*_words(setup), f"seed{seed}"])),
+                marks=[pytest.mark.nightly] if left_for_the_night(law, number, len(cases), self.every) else [],
+            )
+            for number, (setup, seed) in enumerate(cases)
+        ]
+        metafunc.parametrize(("setup", "seed"), variants)
 
     def new(self, setup: dict[str, Any], seed: int, chance: str = "seeded") -> Game:
         return Game(self.rules, setup, seed, chance=chance)

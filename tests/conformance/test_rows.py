@@ -139,12 +139,14 @@ class TestRowsOfUprising(Conformance):
     rules = UPRISING
     setups = row_setups("uprising")
     seeds = (1,)
+    every = 4
 
 
 class TestRowsOfImperium(Conformance):
     rules = IMPERIUM
     setups = row_setups("imperium")
     seeds = (1,)
+    every = 4
 
 
 # One person against every difficulty in turn, two people, and the options of each.
@@ -169,6 +171,7 @@ class TestFewOnUprising(Conformance):
         {"players": 2, "house_rules": ["streamlined-rivals"], "leaders": "choose"},
     )
     seeds = (1,)
+    every = 4
 
 
 class TestFewOnImperium(Conformance):
@@ -179,6 +182,7 @@ class TestFewOnImperium(Conformance):
         {"players": 2, "modules": ["rise-of-ix", "epic"]},
     )
     seeds = (1,)
+    every = 4
 
 
 class TestVariants(Conformance):

@@ -75,6 +75,7 @@ class TestSixPlayers(Conformance):
         {"players": 6, "modules": list(row), "leaders": "choose" if n % 3 == 0 else None} for n, row in enumerate(ROWS)
     )
     seeds = (1,)
+    every = 4
 
 
 class TestVariantsOfSix(Conformance):

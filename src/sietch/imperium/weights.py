@@ -44,6 +44,7 @@ WEIGHTS: Weights = {
     "lost-card": (-0.4, -0.1),
     "trashed-cost": (-0.8, -0.3),
     "trashed-icons": (-0.1, 0.0),
+    "trashed-access": (-0.8, -0.1),
     "trashed-persuasion": (-0.3, 0.0),
     "trashed-sword": (-0.2, 0.0),
     # What only the standing of a player has: influence a step below what it brings, the cards of a usual hand.
