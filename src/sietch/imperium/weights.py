@@ -38,6 +38,7 @@ WEIGHTS: Weights = {
     "acquire": (0.5, 0.2),
     "acquired-cost": (0.8, 0.2),
     "acquired-icons": (0.3, 0.0),
+    "acquired-access": (0.3, 0.0),
     "acquired-persuasion": (0.3, 0.0),
     "acquired-sword": (0.2, 0.0),
     "trash": (1.0, 0.2),
