@@ -80,10 +80,11 @@ def train(
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise LabError(f"{folder} cannot be a folder for a training: {error.strerror or error}") from None
+    share = FOR_THE_POLICY if tells_belongings(places) else 1.0
     with Crew(jobs, ray) as crew:
-        learn_policy(training, places, folder, seconds * FOR_THE_POLICY, crew, progress)
-        if tells_belongings(places):
-            learn_value(training, places, folder, seconds * (1 - FOR_THE_POLICY), crew, progress)
+        learn_policy(training, places, folder, seconds * share, crew, progress)
+        if share < 1:
+            learn_value(training, places, folder, seconds * (1 - share), crew, progress)
     write_champion(training, places, folder)
     return training
 
