@@ -66,7 +66,7 @@ def test_the_form_is_made_of_what_the_server_says_can_be_chosen(visit: Visit):
     page.get_by_label("Name of seat smuggler").fill("Esmar")
     page.get_by_label("Who plays seat smuggler").select_option("")
     page.get_by_label("cargo, seat smuggler", exact=True).select_option("water")
-    page.get_by_label("long").check()
+    page.get_by_label("long", exact=True).check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("button", name="Go to my seat")).to_be_visible()
     (wish,) = wishes

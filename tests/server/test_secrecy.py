@@ -1,6 +1,6 @@
 """A seat gets its view and nothing else: every byte sent in a whole game would be the same after another deal.
 
-After each answer everything that was sent to each viewer is compared with what a twin of the table would send: the
+After each answer some of what was sent to all viewers is compared with what a twin of the table would send: the
 same table, but with all cards that the viewer cannot see dealt anew, and with other cards in the events of others
 that are told without their card.
 """
@@ -22,6 +22,8 @@ from sietch.table.thinking import Thinkers
 from sietch.table.viewer import Viewer
 
 SEED = 8_314_159_265_358_979
+# What part of all that is sent is compared: a game has some thousand messages, and each comparison deals anew.
+COMPARED = 0.3
 
 
 def encoded(message) -> str:
@@ -106,15 +108,17 @@ async def play(storage: Storage, game: str, players: int, modules: list[str], se
         for listener in listeners:
             viewer = listener.viewer
             seat = viewer.seat
-            other = twin(table, seat, rng)
+            told = listener.take()
             first = min(listener.had, table.game.event_count)
+            listener.had = table.game.event_count
+            if rng.random() > COMPARED:
+                continue
+            other = twin(table, seat, rng)
             update = other.update(Viewer(viewer.link, first))
             if tried and decision.seat == seat:
                 update.can_undo = could_undo(tried, seat, table.game, rng)
-            told = listener.take()
             assert told == encoded(update)
             assert msgspec.json.decode(told)["view"] == msgspec.to_builtins(table.game.view(seat))
-            listener.had = table.game.event_count
             assert encoded(table.refusals(seat)) == encoded(other.refusals(seat))
             if not table.game.over and table.game.decision.seat == seat:
                 refused = await tables.answer(table, seat, m.Answer(table.game.decision.id, "nonsense"))
@@ -122,7 +126,7 @@ async def play(storage: Storage, game: str, players: int, modules: list[str], se
                 with pytest.raises(IllegalChoice) as illegal:
                     other.game.choose("nonsense")
                 assert refused.reason == str(illegal.value)
-            if rng.random() < 0.05:
+            if rng.random() < 0.1:
                 # Who comes anew gets the whole log.
                 whole, again = table.update(Viewer(viewer.link)), other.update(Viewer(viewer.link))
                 again.can_undo = whole.can_undo
@@ -136,7 +140,7 @@ async def play(storage: Storage, game: str, players: int, modules: list[str], se
     [
         ("uprising", 4, ["choam"], 1),
         ("uprising", 3, [], 2),
-        ("uprising", 4, ["choam"], 3),
+        pytest.param("uprising", 4, ["choam"], 3, marks=pytest.mark.nightly),
         # The Harkonnen have no seat: nobody looks into what is theirs.
         ("arrakis", 1, ["mahdi"], 4),
         # Partners see their side, but not each other's cards.
