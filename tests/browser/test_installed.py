@@ -19,8 +19,8 @@ FIRST_LOAD = 200_000
 
 
 def test_a_replay_and_the_games_are_there_without_the_server(visit: Visit, server: Server, finished: dict[str, object]):
-    # What the browser itself says of requests that find nobody.
-    page = visit(service_workers="allow", refused="net::ERR_INTERNET_DISCONNECTED")
+    # What the browser itself says of requests that find nobody: its own, or those that the service worker gives up.
+    page = visit(service_workers="allow", refused="Failed to load resource: net::ERR_")
     page.get_by_test_id("quick").wait_for()
     page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
