@@ -42,31 +42,22 @@ class Duel:
 
 
 def fought(duel: Duel) -> float:
-    """By how much better forward did, from -1 to 1 and a little more."""
-    rules = duel.place.rules()
-    forward, back = Judge(rules, Prices(duel.forward)), Judge(rules, Prices(duel.back))
-    ahead = 0.0
-    for mirrored in (False, True):
-        first, second = (back, forward) if mirrored else (forward, back)
-        gain = played(rules, duel, first, second)
-        ahead += -gain if mirrored else gain
-    return ahead / 2
-
-
-def played(rules: Rules, duel: Duel, first: Judge, second: Judge) -> float:
-    """How much better the first side did than the second, which takes every other side of the table.
+    """By how much better forward did, from -1 to 1 and a little more.
 
     Where a single side plays against an automatic one, both play alone at the same deal.
     """
-    results = []
-    state: Any = rules.start(duel.place.setup, seeded(duel.seed), None)
-    sides = list(rules.sides(state))
+    rules = duel.place.rules()
+    forward, back = Judge(rules, Prices(duel.forward)), Judge(rules, Prices(duel.back))
+    sides = list(rules.sides(rules.start(duel.place.setup, seeded(duel.seed), None)))
+    if len(set(sides)) == 1:
+        mine, theirs = (alone(rules, to_the_end(rules, duel, [judge] * len(sides))) for judge in (forward, back))
+        return (mine - theirs) / 2
+    return (played(rules, duel, sides, forward, back) - played(rules, duel, sides, back, forward)) / 2
+
+
+def played(rules: Rules, duel: Duel, sides: Sequence[int], first: Judge, second: Judge) -> float:
+    """How much better the first side did than the second, which takes every other side of the table."""
     order = sorted(set(sides))
-    if len(order) == 1:
-        for judge in (first, second):
-            state = to_the_end(rules, duel, [judge] * len(sides))
-            results.append(alone(rules, state))
-        return (results[0] - results[1]) / 2
     judges = [(first, second)[order.index(side) % 2] for side in sides]
     state = to_the_end(rules, duel, judges)
     return mean_of(rules, state, judges, first) - mean_of(rules, state, judges, second)
