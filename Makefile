@@ -18,6 +18,8 @@ SHOWN := $(shell [ -t 2 ] && echo yes)
 # pip would build the page too, in silence; here it has a rule of its own.
 INSTALL := SIETCH_SKIP_WEB=1 $(BIN)/python -m pip install --disable-pip-version-check $(if $(SHOWN),,--quiet)
 
+# Some tests wait for servers and browsers: one more process than there are cores.
+WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1 )))
 # Tests start the program hundreds of times: each time it would be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -38,7 +40,7 @@ test: SELECTED = -m 'not nightly'
 test nightly: $(TOOLS) $(PAGE) chromium postgresql
 	@$(BIN)/python scripts/write_page_texts.py
 	cd web && $(NODE) node_modules/vitest/vitest.mjs run
-	$(BIN)/pytest -n auto --dist worksteal --durations 10 --durations-min 5 $(SELECTED) $(ARGS)
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal --durations 10 --durations-min 5 $(SELECTED) $(ARGS)
 
 test: ## run the tests on all cores, but for the longest
 nightly: ## run all tests, in every size, language and game that they know
