@@ -37,7 +37,7 @@ from sietch.arrakis.invariants import check
 from sietch.arrakis.layout import layout, partner_boards
 from sietch.arrakis.mahdi import MAHDI
 from sietch.arrakis.mahdi.appraisal import appraise_alone
-from sietch.arrakis.mahdi.outlook import ForTheHarkonnen
+from sietch.arrakis.mahdi.outlook import AgainstMahdi, ForTheHarkonnen
 from sietch.arrakis.module import Course, Module, Seat
 from sietch.arrakis.outlook.answers import Outlook
 from sietch.arrakis.outlook.appraisal import appraise, chapter
@@ -308,6 +308,8 @@ class WarForArrakis(Ruleset):
     def outlook(self, state: Arrakis, seat: int, prices: Prices | None = None) -> Callable[[int], Features]:
         if self.for_another(state):
             return ForTheHarkonnen(state).features
+        if self.unmanned and not self.shared:
+            return AgainstMahdi(state, self.course.seats[seat].side).features
         if self.shared:
             return TeamOutlook(state, self.course.seats[seat].side).features
         return Outlook(state, self.course.seats[seat].side).features

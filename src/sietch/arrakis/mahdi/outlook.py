@@ -1,6 +1,13 @@
-"""What the Atreides may expect where they choose for the Harkonnen: the opposite of what the Harkonnen would."""
+"""What the Atreides may expect against the Mahdi rules, and where they choose for the Harkonnen: the opposite of what
+those would.
+
+The Harkonnen attack only who has less combat power than they, walls or not: a sietch that is held well enough is safe.
+"""
 
 from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Any
 
 from sietch.arrakis import options as o
 from sietch.arrakis.components import HARKONNEN, REGULAR
@@ -8,10 +15,72 @@ from sietch.arrakis.mahdi.cascade import Strike
 from sietch.arrakis.mahdi.deployment import Deploy, PlaceFigures, SpreadFigures
 from sietch.arrakis.mahdi.house import Replace
 from sietch.arrakis.mahdi.movement import AREA, March
+from sietch.arrakis.mahdi.power import Power, counted
+from sietch.arrakis.mahdi.ways import TOUCH
 from sietch.arrakis.outlook.answers import Outlook
+from sietch.arrakis.outlook.battles import Force, force, odds
+from sietch.arrakis.outlook.positions import KEPT, LEGION_AT_STAKE, Position, Surroundings
+from sietch.arrakis.outlook.prospects import distances
 from sietch.arrakis.state import Arrakis
 from sietch.core.node import Features
 from sietch.core.state import ARG
+
+
+# How likely a legion is to come within a round and to attack, by the areas between, if it is the stronger one; and how
+# much of that is left if it is not, since it may grow.
+COMING = (0.0, 0.9, 0.6, 0.4, 0.2)
+MAY_GROW = 0.25
+# By area: how far every other one is for legions that ignore walls.
+FAR = [distances(TOUCH, 1 << area) for area in range(len(TOUCH))]
+
+
+class Hunted(Surroundings):
+    """What the Atreides meet: legions that come for those who are weaker."""
+
+    def __init__(self, *table: Any) -> None:
+        super().__init__(*table)
+        self.powers = {area: counted(legion, named.bit_count()) for area, legion, named in self.enemies}
+        self.hunters_of: dict[int, list[tuple[float, Force, Power]]] = {}
+
+    def danger(self, area: int, legion: int, named: int) -> float:
+        own = force(legion, named)
+        stake, level = self.homes.get(area, (0.0, 0))
+        stake += LEGION_AT_STAKE * own.strength
+        if not stake:
+            return 0.0
+        power = counted(legion, named.bit_count())
+        threat = 0.0
+        for coming, enemy, theirs in self.hunters(area):
+            if coming <= threat:
+                break
+            likely = coming if theirs > power else coming * MAY_GROW
+            if likely > threat:
+                threat = max(threat, likely * odds(enemy, own, level, enemy.leaders > 0).win)
+        return -stake * threat
+
+    def hunters(self, area: int) -> list[tuple[float, Force, Power]]:
+        """The enemies that could come to an area, the nearest first."""
+        found = self.hunters_of.get(area)
+        if found is None:
+            far = FAR[area]
+            found = [
+                (COMING[far[at]], enemy, self.powers[at]) for at, enemy in self.guards.items() if far[at] < len(COMING)
+            ]
+            found.sort(key=lambda hunter: -hunter[0])
+            self.hunters_of[area] = found
+        return found
+
+
+class HuntedPosition(Position):
+    around = staticmethod(lru_cache(maxsize=KEPT)(Hunted))
+
+
+class AgainstMahdi(Outlook):
+    """What the Atreides expect of their own options."""
+
+    @cached_property
+    def own(self) -> Position:
+        return HuntedPosition(self.g, self.side, self.side)
 
 
 class ForTheHarkonnen(Outlook):

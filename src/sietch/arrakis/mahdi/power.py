@@ -31,14 +31,15 @@ def power(g: Arrakis, side: int, area: int) -> Power:
     """1 for a unit, 2 for a deployment token, 1 for a leader; the level of a sietch does not count, and one without a
     legion has none (ms-cp-2)."""
     legion = g.players[side].legions[area]
-    if not legion:
-        return 0, 0
-    named = len(named_at(g, side, area))
+    return counted(legion, len(named_at(g, side, area))) if legion else (0, 0)
+
+
+def counted(legion: int, named: int) -> Power:
+    """The power of a packed legion with so many named leaders."""
     tokens = count(legion, STARTING) + count(legion, STANDARD)
     whole = units(legion) + TOKEN * tokens + count(legion, LEADER) + named
     figures = (REGULAR, ELITE, SPECIAL, LEADER, STARTING, STANDARD)
-    detail = sum(DETAIL[figure] * count(legion, figure) for figure in figures) + NAMED_DETAIL * named
-    return whole, detail
+    return whole, sum([DETAIL[figure] * count(legion, figure) for figure in figures]) + NAMED_DETAIL * named
 
 
 def less(one: Power, other: Power) -> Power:

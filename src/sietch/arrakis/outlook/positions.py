@@ -6,8 +6,9 @@ desert will take (exposure). Options are told by how they change these parts; `W
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import ClassVar
 
 from sietch.arrakis.components import AREAS, ATREIDES, DEEP_DESERT, ENEMY, HARKONNEN, NAMED, PHASES
 from sietch.arrakis.facts import FACTS
@@ -101,6 +102,7 @@ class Surroundings:
     ) -> None:
         self.most = most
         self.far = FAR_OPENED if opened else FAR
+        self.enemies = enemies
         self.guards = {area: force(legion, named) for area, legion, named in enemies}
         self.prey = [(area, stake, self.guards.get(area, NOBODY), level) for area, stake, level in prey]
         self.homes = {area: (stake, level) for area, stake, level in homes}
@@ -117,7 +119,7 @@ class Surroundings:
         if found is None:
             own = force(legion, named)
             hunt = self.hunt(area, own) if own.units else 0.0
-            found = (own.strength, hunt, self.danger(area, own), self.exposure(area, own))
+            found = (own.strength, hunt, self.danger(area, legion, named), self.exposure(area, own))
             self.memo[key] = found
         return found
 
@@ -157,8 +159,9 @@ class Surroundings:
             found = self.prizes_from[area] = best, prizes
         return found
 
-    def danger(self, area: int, own: Force) -> float:
+    def danger(self, area: int, legion: int, named: int) -> float:
         """What would be lost here: the legion and its settlement, to the most dangerous enemy near."""
+        own = force(legion, named)
         stake, level = self.homes.get(area, (0.0, 0))
         stake += LEGION_AT_STAKE * own.strength
         if not stake:
@@ -192,11 +195,15 @@ class Surroundings:
 
 
 # A search comes back to the same surroundings again and again; each may grow to some hundred kilobytes.
-surroundings = lru_cache(maxsize=128)(Surroundings)
+KEPT = 128
+surroundings = lru_cache(maxsize=KEPT)(Surroundings)
 
 
 class Position:
     """One side of the table as `viewer` sees it: nothing face down is looked at but the viewer's own."""
+
+    # Where legions of the side stand: what they meet there.
+    around: ClassVar[Callable[..., Surroundings]] = staticmethod(surroundings)
 
     def __init__(self, g: Arrakis, side: int, viewer: int) -> None:
         self.g, self.side, self.viewer = g, side, viewer
@@ -216,7 +223,7 @@ class Position:
         homes, theirs = (g.sietches, g.settlements) if side == ATREIDES else (g.settlements, g.sietches)
         # Storms and worms do no harm to the Atreides, and have passed when the hazards are over.
         open_air = exposed(g) if side == HARKONNEN and g.phase < BEFORE_HAZARDS else 0
-        return surroundings(
+        return self.around(
             tuple([(area, self.stake(ENEMY[side], area), self.level(ENEMY[side], area)) for area in bits(theirs)]),
             tuple([(area, enemy.legions[area], masks.get(area, 0)) for area in bits(enemy.at)]),
             tuple([(area, self.stake(side, area), self.level(side, area)) for area in bits(homes)]),
