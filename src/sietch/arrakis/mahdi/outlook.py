@@ -7,7 +7,6 @@ The Harkonnen attack only who has less combat power than they, walls or not: a s
 from __future__ import annotations
 
 from functools import cached_property, lru_cache
-from typing import Any
 
 from sietch.arrakis import options as o
 from sietch.arrakis.components import HARKONNEN, REGULAR
@@ -25,7 +24,6 @@ from sietch.arrakis.state import Arrakis
 from sietch.core.node import Features
 from sietch.core.state import ARG
 
-
 # How likely a legion is to come within a round and to attack, by the areas between, if it is the stronger one; and how
 # much of that is left if it is not, since it may grow.
 COMING = (0.0, 0.9, 0.6, 0.4, 0.2)
@@ -37,8 +35,7 @@ FAR = [distances(TOUCH, 1 << area) for area in range(len(TOUCH))]
 class Hunted(Surroundings):
     """What the Atreides meet: legions that come for those who are weaker."""
 
-    def __init__(self, *table: Any) -> None:
-        super().__init__(*table)
+    def reckon(self) -> None:
         self.powers = {area: counted(legion, named.bit_count()) for area, legion, named in self.enemies}
         self.hunters_of: dict[int, list[tuple[float, Force, Power]]] = {}
 

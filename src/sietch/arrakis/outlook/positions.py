@@ -112,6 +112,10 @@ class Surroundings:
         self.differences: dict[tuple[int, int, int, int, int], tuple[Parts, float]] = {}
         self.prizes_from: dict[int, tuple[float, list[tuple[float, Force, int]]]] = {}
         self.threats_to: dict[int, list[tuple[float, Force]]] = {}
+        self.reckon()
+
+    def reckon(self) -> None:
+        """What else is reckoned once."""
 
     def parts(self, area: int, legion: int, named: int) -> Parts:
         key = (area, legion, named)
