@@ -36,6 +36,27 @@ def test_what_bots_are_measured_against_is_found_and_not_offered():
     assert "search-2026" not in names()
 
 
+class Counting(SearchBot):
+    """Counts the games that it imagined to their end."""
+
+    done = 0
+
+    def iterate(self, *args: Any) -> bool:
+        self.done += 1
+        return super().iterate(*args)
+
+
+@pytest.mark.parametrize("patience", [0.0, 3600.0])
+def test_a_bot_that_thinks_ahead_stops_by_the_clock_however_little_of_the_processor_it_had(patience):
+    game = random_game(4)
+    while len(game.decision.options) < 3:
+        game.choose(0)
+    seat = game.decision.seat
+    bot = Counting(iterations=24, seconds=3600.0, each=24, patience=patience)
+    assert choices(game, seat, bot, 1) in {option.key for option in game.decision.options}
+    assert bot.done <= 1 if patience == 0.0 else bot.done > 1
+
+
 def test_an_unknown_bot_is_refused_and_the_known_ones_are_listed():
     with pytest.raises(UnknownBot, match=r"'nobody'.*random, search-beginner, greedy, search, search-strong$"):
         make("nobody")

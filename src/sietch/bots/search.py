@@ -33,6 +33,8 @@ SPREAD = 0.01
 # A rollout that comes to no point where it can be appraised is broken off.
 LONGEST_ROLLOUT = 2_000
 SEEDS = 1 << 53
+# Who plays against it waits no longer, however busy the machine is.
+PATIENCE = 3.0
 
 
 class Judge:
@@ -160,12 +162,13 @@ class Thought:
 
 
 class SearchBot(Bot):
-    """Tries as many iterations as it may, or for so many seconds of processor time, whichever ends first.
+    """Tries as many iterations as it may, or for so many seconds of processor time, whichever ends first; on a busy
+    machine it also ends after so many seconds of patience by the clock.
 
     each: how many iterations it may spend for each option, so that a choice of two takes less. ahead: how many points
-    of appraisal it looks ahead. With iterations alone its answers depend on nothing but the view and the chance it is
-    given. careless: how often, from 0 to 1, it takes any answer by how often it was tried. learned: whether it judges
-    as the game's champion does, or by the game's own tables.
+    of appraisal it looks ahead. Without seconds its answers depend on nothing but the view and the chance it is given.
+    careless: how often, from 0 to 1, it takes any answer by how often it was tried. learned: whether it judges as the
+    game's champion does, or by the game's own tables.
     """
 
     name = "search"
@@ -179,6 +182,7 @@ class SearchBot(Bot):
         ahead: int = 1,
         careless: float = 0.0,
         learned: bool = True,
+        patience: float = PATIENCE,
     ) -> None:
         self.iterations = iterations
         self.each = each
@@ -186,6 +190,7 @@ class SearchBot(Bot):
         self.ahead = ahead
         self.careless = careless
         self.learned = learned
+        self.patience = patience
         self.thought: Thought | None = None
 
     def start(self, seat: int, view: View) -> None:
@@ -222,9 +227,11 @@ class SearchBot(Bot):
         root.grow(judge, state)
         options = list(state.options)
         most = max(1, round(rules.thrift * min(self.iterations, self.each * len(options))))
-        started = time.thread_time()
+        started, begun = time.thread_time(), time.monotonic()
         for done in range(root.visits, most):
-            if self.seconds is not None and time.thread_time() - started > self.seconds:
+            if self.seconds is not None and (
+                time.thread_time() - started > self.seconds or time.monotonic() - begun > self.patience
+            ):
                 break
             if decided(root, most - done):
                 break
