@@ -40,6 +40,7 @@ from sietch.table.tables import LiveTable, Tables, shown
 from sietch.table.telling import Telling
 from sietch.table.viewer import HOST, SEAT, Viewer
 from sietch.text import LANGUAGES
+from sietch.text.folders import PARTS
 
 # To put the catalogue of modules together that nobody has asked for lately is as much work as so many requests.
 REQUESTS_LIKE_A_CATALOGUE = 20
@@ -144,8 +145,11 @@ class Api:
         return reply(LANGUAGES)
 
     async def language(self, request: Request) -> Response:
-        """The catalogues of a language as one Fluent text, and its lexicon."""
-        return facts.language(_code(request)).reply(request)
+        """The catalogues of a language as one Fluent text, and its lexicon; all of it, or a part."""
+        part = request.query_params.get("part", "")
+        if part and part not in PARTS:
+            raise Problem(404, ("refused-address", {"description": "/api"}))
+        return facts.language(_code(request), part).reply(request)
 
     async def rules(self, request: Request) -> Response:
         """The rules in our own words."""

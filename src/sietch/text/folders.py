@@ -6,15 +6,45 @@ from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+# A page fetches the texts of a language in parts: what it always needs, and what a family of games needs besides. Of
+# the shared folder some files are of one family alone, or of the command line; by what their names begin with.
+SHARED = "shared"
+PARTS = (SHARED, "arrakis", "imperium")
+_OF_FAMILIES = {"arrakis-": "arrakis", "odds": "arrakis", "uprising-": "imperium", "names": "imperium"}
+_OF_COMMANDS = ("command-line", "statistics")
+
 
 def folders(code: str) -> list[Traversable]:
     """The folders of a language, the shared one first: `text/<code>`, then those of modules, which lie in the folder of
     their game or in its `modules`."""
-    return [files("sietch.text").joinpath(code), *_of_modules(code)]
+    return [_shared(code), *_of_modules(code)]
 
 
-def _of_modules(code: str) -> Iterator[Traversable]:
+def catalogues_of(part: str, code: str) -> list[Traversable]:
+    """The Fluent files of a part of a language."""
+    every = catalogues([_shared(code)])
+    begun = {
+        file.name: next((of for start, of in _OF_FAMILIES.items() if file.name.startswith(start)), SHARED)
+        for file in every
+    }
+    shared = [file for file in every if begun[file.name] == part and not file.name.startswith(_OF_COMMANDS)]
+    return [*shared, *(catalogues(list(_of_modules(code, part))) if part != SHARED else [])]
+
+
+def lexicons_of(part: str, code: str) -> list[Traversable]:
+    """The files of nouns of a part of a language."""
+    return lexicons([_shared(code)] if part == SHARED else list(_of_modules(code, part)))
+
+
+def _shared(code: str) -> Traversable:
+    return files("sietch.text").joinpath(code)
+
+
+def _of_modules(code: str, family: str = "") -> Iterator[Traversable]:
+    """Of all games, or of those of a family."""
     for game in sorted(files("sietch").iterdir(), key=lambda folder: folder.name):
+        if family and game.name != family:
+            continue
         for parent in (game, game.joinpath("modules")):
             if parent.is_dir():
                 for module in sorted(parent.iterdir(), key=lambda folder: folder.name):

@@ -36,23 +36,33 @@ class Nouns extends FluentType<readonly string[]> {
 }
 
 export class Language {
-  readonly code: string;
   readonly lexicon: Lexicon;
   readonly #bundle: FluentBundle;
+  readonly #parts = new Set<string>();
 
-  /** `more` are messages of the page itself, in the same language. */
-  constructor(data: LanguageData, more = "") {
-    this.code = data.code;
-    this.lexicon = new Lexicon(data.code, data.lexicon);
-    this.#bundle = new FluentBundle(data.code, {
+  constructor(readonly code: string) {
+    this.lexicon = new Lexicon(code);
+    this.#bundle = new FluentBundle(code, {
       useIsolating: false,
       functions: {
         NOUN: (args, named) => this.#noun(args, named),
         GENDER: (args) => this.#gender(args),
       },
     });
-    const errors = this.#bundle.addResource(new FluentResource(`${data.messages}\n${more}`));
-    if (errors.length > 0) throw new Error(`${data.code}: ${errors.map(String).join("; ")}`);
+  }
+
+  /** Whether it has these texts. */
+  knows(part: string): boolean {
+    return this.#parts.has(part);
+  }
+
+  /** Take texts in, once; `more` are messages of the page itself, in the same language. */
+  learn(part: string, { messages, lexicon }: Pick<LanguageData, "messages" | "lexicon">, more = ""): void {
+    if (this.knows(part)) return;
+    this.#parts.add(part);
+    this.lexicon.learn(lexicon);
+    const errors = this.#bundle.addResource(new FluentResource(`${messages}\n${more}`));
+    if (errors.length > 0) throw new Error(`${this.code}: ${errors.map(String).join("; ")}`);
   }
 
   has(id: string): boolean {
