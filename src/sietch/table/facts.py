@@ -108,8 +108,23 @@ def _catalogue(rules: Rules) -> Lasting:
 
 @cache
 def language(code: str, part: str = "") -> Lasting:
-    """part: one of PARTS; all of them where nothing is said."""
+    """part: one of those in which a page fetches it; everything where nothing is said."""
     return Lasting(msgspec.json.encode(language_data(code, part)))
+
+
+@lru_cache(MOST_RULESETS)
+def language_of(code: str, part: str, modules: frozenset[str]) -> Lasting:
+    """The part of a family, with these modules alone."""
+    return Lasting(msgspec.json.encode(language_data(code, part, modules)))
+
+
+def spoken_of(rules: Rules) -> frozenset[str]:
+    """The folders of the modules whose words a table needs: its own, and those that they speak of."""
+    modules: list[Any] = list(getattr(rules, "modules", ()))
+    folders = {
+        name for module in modules for name in (*type(module).__module__.split("."), module.id.replace("-", "_"))
+    }
+    return frozenset(folders | {name for module in modules for name in getattr(module, "speaks_of", ())})
 
 
 @cache
@@ -118,12 +133,11 @@ def rules(code: str) -> Lasting:
     return Lasting(msgspec.json.encode(rulebook(code)))
 
 
-def language_data(code: str, part: str = "") -> dict[str, Any]:
+def language_data(code: str, part: str = "", modules: frozenset[str] | None = None) -> dict[str, Any]:
     """All texts and nouns of a language, or those of a part of it, for whoever puts words together elsewhere."""
-    texts = catalogues_of(part, code) if part else catalogues(folders(code))
-    nouns = lexicons_of(part, code) if part else lexicons(folders(code))
+    texts = catalogues_of(part, code, modules) if part else catalogues(folders(code))
     lexicon: dict[str, Any] = {}
-    for file in nouns:
+    for file in lexicons_of(part, code, modules) if part else lexicons(folders(code)):
         lexicon |= tomllib.loads(file.read_text("utf-8"))
     return {"code": code, "messages": "\n".join(_bare(file.read_text("utf-8")) for file in texts), "lexicon": lexicon}
 

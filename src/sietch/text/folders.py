@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 # A page fetches the texts of a language in parts: what it always needs, and what a family of games needs besides. Of
-# the shared folder some files are of one family alone, or of the command line; by what their names begin with.
+# the shared folder these files are of one family alone, by what their names begin with; what the terminal alone says
+# is in none.
 SHARED = "shared"
 PARTS = (SHARED, "arrakis", "imperium")
-_OF_FAMILIES = {"arrakis-": "arrakis", "odds": "arrakis", "uprising-": "imperium", "names": "imperium"}
-_OF_COMMANDS = ("command-line", "statistics")
+_OF_FAMILIES = {
+    "arrakis": ("arrakis-", "odds"),
+    "imperium": (
+        *("components", "effects", "events", "icons", "names", "options", "prompts", "reasons"),
+        "uprising-",
+    ),
+}
+_OF_TERMINALS = ("command-line.ftl", "statistics.ftl", "terminal.ftl")
 
 
 def folders(code: str) -> list[Traversable]:
@@ -20,28 +27,31 @@ def folders(code: str) -> list[Traversable]:
     return [_shared(code), *_of_modules(code)]
 
 
-def catalogues_of(part: str, code: str) -> list[Traversable]:
-    """The Fluent files of a part of a language."""
-    every = catalogues([_shared(code)])
-    begun = {
-        file.name: next((of for start, of in _OF_FAMILIES.items() if file.name.startswith(start)), SHARED)
-        for file in every
-    }
-    shared = [file for file in every if begun[file.name] == part and not file.name.startswith(_OF_COMMANDS)]
-    return [*shared, *(catalogues(list(_of_modules(code, part))) if part != SHARED else [])]
+def catalogues_of(part: str, code: str, modules: Collection[str] | None = None) -> list[Traversable]:
+    """The Fluent files of a part of a language; of a family with these modules, by the names of their folders."""
+    shared = [file for file in catalogues([_shared(code)]) if _part_of(file.name) == part]
+    return [
+        file
+        for file in (*shared, *catalogues(list(_of_modules(code, part, modules))))
+        if not file.name.endswith(_OF_TERMINALS)
+    ]
 
 
-def lexicons_of(part: str, code: str) -> list[Traversable]:
+def lexicons_of(part: str, code: str, modules: Collection[str] | None = None) -> list[Traversable]:
     """The files of nouns of a part of a language."""
-    return lexicons([_shared(code)] if part == SHARED else list(_of_modules(code, part)))
+    return lexicons([_shared(code)] if part == SHARED else list(_of_modules(code, part, modules)))
 
 
 def _shared(code: str) -> Traversable:
     return files("sietch.text").joinpath(code)
 
 
-def _of_modules(code: str, family: str = "") -> Iterator[Traversable]:
-    """Of all games, or of those of a family."""
+def _part_of(file: str) -> str:
+    return next((part for part, begins in _OF_FAMILIES.items() if file.startswith(begins)), SHARED)
+
+
+def _of_modules(code: str, family: str = "", modules: Collection[str] | None = None) -> Iterator[Traversable]:
+    """Of all games, or of those of a family; of all its modules, or of some."""
     for game in sorted(files("sietch").iterdir(), key=lambda folder: folder.name):
         if family and game.name != family:
             continue
@@ -49,7 +59,7 @@ def _of_modules(code: str, family: str = "") -> Iterator[Traversable]:
             if parent.is_dir():
                 for module in sorted(parent.iterdir(), key=lambda folder: folder.name):
                     folder = module.joinpath("text", code)
-                    if folder.is_dir():
+                    if folder.is_dir() and (modules is None or module.name in modules):
                         yield folder
 
 

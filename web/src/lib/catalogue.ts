@@ -43,7 +43,7 @@ export async function equip(table: TableStore, sign: Sign): Promise<void> {
     sign.board(),
     catalogue(sign.name, of),
     sign.laidOut ? layout(sign.name, of) : null,
-    learn(familyOf(sign)),
+    learn(familyOf(sign), `game=${sign.name}&${of}`),
   ]);
   table.equip(game, board, entries, laid);
 }

@@ -22,15 +22,19 @@ const wanted = new Set([SHARED]);
 let speaking: Code | null = null;
 let current = $state.raw<{ language: Language } | null>(null);
 
+/** Of a family whose games are played with modules a table needs but some of the texts: then the part is `family?query`. */
+const OF_TABLE = "?";
+
 function fetchPart(code: Code, part: string): Promise<Part> {
   const id = `${code}/${part}`;
   let found = fetched.get(id);
   if (!found) {
-    const folder = part === SHARED ? /^\.\.\/(lang|learn)\// : new RegExp(`^\\.\\./games/${part}/`);
+    const [family = "", query] = part.split(OF_TABLE);
+    const folder = part === SHARED ? /^\.\.\/(lang|learn)\// : new RegExp(`^\\.\\./games/${family}/`);
     const own = Object.entries(PAGE).filter(([file]) => file.endsWith(`/${code}.ftl`) && folder.test(file));
     const texts = Promise.all(own.map(([, messages]) => messages()));
     found = Promise.all([
-      request<LanguageData>("GET", `/api/languages/${code}?part=${part}`),
+      request<LanguageData>("GET", `/api/languages/${code}?${query ?? `part=${part}`}`),
       texts.then((all) => all.join("\n")),
     ]);
     found.catch(() => fetched.delete(id));
@@ -54,9 +58,10 @@ export async function speak(code: Code, families: readonly string[] = []): Promi
   document.documentElement.lang = code;
 }
 
-/** Get what is told of the games of a family, in the language that is spoken. */
-export async function learn(family: string): Promise<void> {
-  if (speaking && !(ready(family) && current?.language.code === speaking)) await speak(speaking, [family]);
+/** Get what is told of the games of a family, in the language that is spoken. query: if only what a table needs of it. */
+export async function learn(family: string, query?: string): Promise<void> {
+  if (!speaking || (ready(family) && current?.language.code === speaking)) return;
+  await speak(speaking, [query === undefined ? family : `${family}${OF_TABLE}${query}`]);
 }
 
 /** All families of games: for pages on which any of them may be chosen. */

@@ -61,7 +61,8 @@ export class Language {
     if (this.knows(part)) return;
     this.#parts.add(part);
     this.lexicon.learn(lexicon);
-    const errors = this.#bundle.addResource(new FluentResource(`${messages}\n${more}`));
+    // What a table needs of a family is also in the whole of it.
+    const errors = this.#bundle.addResource(new FluentResource(`${messages}\n${more}`), { allowOverrides: true });
     if (errors.length > 0) throw new Error(`${this.code}: ${errors.map(String).join("; ")}`);
   }
 

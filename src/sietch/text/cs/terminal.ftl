@@ -2,11 +2,8 @@
 
 ## The table
 
-terminal-round = { $n }. kolo
 terminal-players = Hráči
-terminal-hand-count = ruka
 terminal-deck-and-discard = balíček/odložené
-terminal-hand = Ruka: { $name }
 
 ## Playing
 

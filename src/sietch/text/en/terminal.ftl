@@ -2,11 +2,8 @@
 
 ## The table
 
-terminal-round = Round { $n }
 terminal-players = Players
-terminal-hand-count = hand
 terminal-deck-and-discard = deck/discard
-terminal-hand = Hand: { $name }
 
 ## Playing
 

@@ -2,11 +2,8 @@
 
 ## The table
 
-terminal-round = Runda { $n }
 terminal-players = Gracze
-terminal-hand-count = ręka
 terminal-deck-and-discard = talia/odrzucone
-terminal-hand = Ręka: { $name }
 
 ## Playing
 
