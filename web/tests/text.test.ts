@@ -43,7 +43,7 @@ describe.each(LANGUAGES)("%s", (code) => {
 
   it.each(["", "imperium", "arrakis"])("needs no other part for what is said of a game: %s", (part) => {
     const some = new Language(code);
-    for (const name of ["shared", part].filter(Boolean)) some.learn(name, parts[code][name] ?? languages[code]);
+    for (const name of ["shared", "set-up", part].filter(Boolean)) some.learn(name, parts[code][name] ?? languages[code]);
     const said = samples.filter(({ of }) => of === part);
     expect(said.length).toBeGreaterThan(part ? 400 : 0);
     for (const sample of said) expect(some.clause(sample.words)).toBe(sample.clause[code]);

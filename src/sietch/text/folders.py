@@ -10,8 +10,10 @@ from importlib.resources.abc import Traversable
 # the shared folder these files are of one family alone, by what their names begin with; what the terminal alone says
 # is in none.
 SHARED = "shared"
-PARTS = (SHARED, "arrakis", "imperium")
-_OF_FAMILIES = {
+SET_UP = "set-up"  # where a game is chosen
+PARTS = (SHARED, SET_UP, "arrakis", "imperium")
+_BEGINS = {
+    SET_UP: ("set-ups",),
     "arrakis": ("arrakis-", "odds"),
     "imperium": (
         *("components", "effects", "events", "icons", "names", "options", "prompts", "reasons"),
@@ -47,7 +49,7 @@ def _shared(code: str) -> Traversable:
 
 
 def _part_of(file: str) -> str:
-    return next((part for part, begins in _OF_FAMILIES.items() if file.startswith(begins)), SHARED)
+    return next((part for part, begins in _BEGINS.items() if file.startswith(begins)), SHARED)
 
 
 def _of_modules(code: str, family: str = "", modules: Collection[str] | None = None) -> Iterator[Traversable]:

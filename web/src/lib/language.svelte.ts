@@ -1,5 +1,6 @@
 /** The language of the page: loaded from the server when first wanted, switchable at any time. */
 
+import { untrack } from "svelte";
 import * as games from "../games";
 import { Problem, request } from "./api";
 import { capital, Language, type Code, type LanguageData } from "./text";
@@ -12,7 +13,9 @@ const PAGE = import.meta.glob<string>(["../lang/*.ftl", "../games/*/lang/*.ftl",
 });
 /** The part of the texts that every page needs; each family of games has one of its own besides. */
 const SHARED = "shared";
-const FAMILIES: readonly string[] = [...new Set(Object.values(games).map(({ name, family }) => family ?? name))];
+/** What is said where a game is chosen. */
+const SET_UP = "set-up";
+const EVERYTHING: readonly string[] = [SET_UP, ...new Set(Object.values(games).map(({ name, family }) => family ?? name))];
 
 type Part = [told: LanguageData, own: string];
 const fetched = new Map<string, Promise<Part>>();
@@ -60,13 +63,15 @@ export async function speak(code: Code, families: readonly string[] = []): Promi
 
 /** Get what is told of the games of a family, in the language that is spoken. query: if only what a table needs of it. */
 export async function learn(family: string, query?: string): Promise<void> {
-  if (!speaking || (ready(family) && current?.language.code === speaking)) return;
-  await speak(speaking, [query === undefined ? family : `${family}${OF_TABLE}${query}`]);
+  const part = query === undefined ? family : `${family}${OF_TABLE}${query}`;
+  // Whoever wants to learn something does not want to learn it again whenever something was learnt.
+  const known = untrack(() => current?.language.code === speaking && (ready(family) || ready(part)));
+  if (speaking && !known) await speak(speaking, [part]);
 }
 
-/** All families of games: for pages on which any of them may be chosen. */
-export function families(): readonly string[] {
-  return FAMILIES;
+/** All families of games, and what is said of choosing: for pages on which any of them may be chosen. */
+export function everything(): readonly string[] {
+  return EVERYTHING;
 }
 
 /** Whether the texts of a language are here, with those of these families. */
@@ -141,7 +146,7 @@ function attempt(id: string, write: (language: Language) => string): string {
     return write(current.language);
   } catch (error) {
     console.error(error);
-    if (speaking && !ready(...FAMILIES)) void speak(speaking, FAMILIES).catch(() => undefined);
+    if (speaking && !ready(...EVERYTHING)) void speak(speaking, EVERYTHING).catch(() => undefined);
     return id;
   }
 }
