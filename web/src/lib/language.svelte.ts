@@ -138,15 +138,18 @@ export function failure(error: unknown): Words {
   return { id: "page-error", args: { reason } };
 }
 
-/** A text that cannot be written is shown by its id: the game goes on. If it may be one of a game that was not needed so
-    far, these are fetched. */
+/** A text that may be of something that was not needed so far is fetched with all others, and written when it is here. What
+    cannot be written then is shown by its id: the game goes on. */
 function attempt(id: string, write: (language: Language) => string): string {
   if (!current) return "";
   try {
     return write(current.language);
   } catch (error) {
+    if (speaking && !ready(...EVERYTHING)) {
+      speak(speaking, EVERYTHING).catch(() => undefined);
+      return "";
+    }
     console.error(error);
-    if (speaking && !ready(...EVERYTHING)) void speak(speaking, EVERYTHING).catch(() => undefined);
     return id;
   }
 }

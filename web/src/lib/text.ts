@@ -39,6 +39,9 @@ export class Language {
   readonly lexicon: Lexicon;
   readonly #bundle: FluentBundle;
   readonly #parts = new Set<string>();
+  /** What was written once: messages without arguments, and words that stay, such as those of the log. */
+  readonly #plain = new Map<string, string>();
+  #clauses = new WeakMap<Words, string>();
 
   constructor(readonly code: string) {
     this.lexicon = new Lexicon(code);
@@ -61,6 +64,8 @@ export class Language {
     if (this.knows(part)) return;
     this.#parts.add(part);
     this.lexicon.learn(lexicon);
+    this.#plain.clear();
+    this.#clauses = new WeakMap();
     // What a table needs of a family is also in the whole of it.
     const errors = this.#bundle.addResource(new FluentResource(`${messages}\n${more}`), { allowOverrides: true });
     if (errors.length > 0) throw new Error(`${this.code}: ${errors.map(String).join("; ")}`);
@@ -70,7 +75,17 @@ export class Language {
     return this.#bundle.hasMessage(id);
   }
 
-  format(id: string, args: Record<string, string | number | Nouns> = {}): string {
+  format(id: string, args?: Record<string, string | number | Nouns>): string {
+    if (args && Object.keys(args).length > 0) return this.#written(id, args);
+    let text = this.#plain.get(id);
+    if (text === undefined) {
+      text = this.#written(id, {});
+      this.#plain.set(id, text);
+    }
+    return text;
+  }
+
+  #written(id: string, args: Record<string, string | number | Nouns>): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`the ${this.code} catalogue has no message ${id}`);
     const errors: Error[] = [];
@@ -81,9 +96,14 @@ export class Language {
 
   /** The words, to stand inside a sentence. */
   clause(words: Words): string {
-    const written: Record<string, string | number | Nouns> = {};
-    for (const [name, value] of Object.entries(words.args)) written[name] = this.#argument(name, value);
-    return this.format(words.id, written);
+    let text = this.#clauses.get(words);
+    if (text === undefined) {
+      const written: Record<string, string | number | Nouns> = {};
+      for (const [name, value] of Object.entries(words.args)) written[name] = this.#argument(name, value);
+      text = this.format(words.id, written);
+      this.#clauses.set(words, text);
+    }
+    return text;
   }
 
   /** The words with a capital letter and a full stop. */
