@@ -22,13 +22,13 @@ export interface Round {
 }
 
 /** How far aside a name may go, in parts of its width, and how far up or down besides. */
-const ASIDE = [0, -0.15, 0.15, -0.3, 0.3, -0.5, 0.5];
+const ASIDE = [0, -0.15, 0.15, -0.3, 0.3, -0.5, 0.5, -0.75, 0.75];
 const FURTHER = [0, 7, 14, 22, 30];
 const GAP = 1;
 /** Between two names there is so much room at least, beside and above each other: they are not read as one. */
 const APART = [9, 3] as const;
 /** What is worse than going away by a unit: lying on a piece, on a name, on an air zone, for each unit that is covered. */
-const ON_PIECE = 0.6;
+const ON_PIECE = 1.5;
 const ON_NAME = 3;
 const ON_ZONE = 10;
 /** How often every name may move for the others. */
