@@ -18,47 +18,53 @@ import msgspec
 import sietch
 from sietch.table.facts import language_data
 from sietch.text import LANGUAGES, Words, clause, language, sentence
+from sietch.text.folders import PARTS
 from sietch.text.report import event_words, option_line
-from sietch.text.rulebook import rulebook
+from sietch.text.rulebook import FAMILIES, rulebook
 from sietch.text.wire import as_data
 
 TARGET = Path(__file__).parent.parent / "web" / "tests" / "texts.json"
 NAMES = ["Anna", "Boris", "Cyril", "Dana"]
 
 
-def component_words() -> Iterator[Words]:
+# Words, and the part of a language that they need besides the shared one.
+Told = tuple[Words, str]
+
+
+def component_words() -> Iterator[Told]:
     for game in sietch.GAMES:
         for entry in sietch.rules(game).catalogue():
-            yield entry.name
+            yield entry.name, FAMILIES[game]
             for _, words, _ in entry.parts:
-                yield words
+                yield words, FAMILIES[game]
 
 
-def played_words(seed: int) -> Iterator[Words]:
+def played_words(seed: int) -> Iterator[Told]:
     """Prompts, reasons and the log of a game of random answers."""
     game = sietch.new("uprising", players=4, seed=seed, modules=["choam"], names=NAMES)
     answers = random.Random(seed)
     yield from told_words(game, answers)
 
 
-def told_words(game: sietch.Game, answers: random.Random, most: int = 10_000) -> Iterator[Words]:
+def told_words(game: sietch.Game, answers: random.Random, most: int = 10_000) -> Iterator[Told]:
+    part = FAMILIES[game.rules.name]
     for _ in range(most):
         if game.over:
             break
-        yield game.decision.prompt
+        yield game.decision.prompt, part
         for refusal in game.refusals(game.decision.seat):
-            yield refusal.reason
+            yield refusal.reason, part
         game.choose(answers.choice(game.decision.options))
     for event in game.events(0):
-        yield event_words(game.rules, event, NAMES)
+        yield event_words(game.rules, event, NAMES), part
 
 
-def war_words(seed: int) -> Iterator[Words]:
+def war_words(seed: int) -> Iterator[Told]:
     """The same of some rounds of War for Arrakis."""
     return told_words(sietch.new("arrakis", seed=seed, names=NAMES[:2]), random.Random(seed), most=800)
 
 
-def refused_words() -> Iterator[Words]:
+def refused_words() -> Iterator[Told]:
     """Why some set-ups cannot be played."""
     wishes: list[tuple[str, dict[str, Any]]] = [
         ("chess", {}),
@@ -72,7 +78,7 @@ def refused_words() -> Iterator[Words]:
         try:
             sietch.new(game, **setup)
         except sietch.SetupError as error:
-            yield "refused-set-up", {"reason": error.words}
+            yield ("refused-set-up", {"reason": error.words}), FAMILIES.get(game, "")
 
 
 def option_texts(seed: int) -> Iterator[tuple[Words, dict[str, str]]]:
@@ -87,10 +93,11 @@ def option_texts(seed: int) -> Iterator[tuple[Words, dict[str, str]]]:
 def samples() -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     words_of_all = [*component_words(), *played_words(1), *played_words(2), *war_words(1), *refused_words()]
-    for words in words_of_all:
+    for words, part in words_of_all:
         data = as_data(words)
-        found[json.dumps(data)] = {
+        found[json.dumps([data, part])] = {
             "words": data,
+            "of": part,
             "clause": {code: clause(language(code), words) for code in LANGUAGES},
             "sentence": {code: sentence(language(code), words) for code in LANGUAGES},
         }
@@ -98,7 +105,7 @@ def samples() -> list[dict[str, Any]]:
         data = as_data(words)
         if "seat" in data["args"]:
             data["args"]["player"] = NAMES[data["args"]["seat"]]
-        found[json.dumps(data)] = {"words": data, "clause": texts}
+        found[json.dumps([data, FAMILIES["uprising"]])] = {"words": data, "of": FAMILIES["uprising"], "clause": texts}
     return list(found.values())
 
 
@@ -137,6 +144,7 @@ def main() -> None:
     layouts = {game: sietch.rules(game).layout() for game in sietch.GAMES}
     written = {
         "languages": languages,
+        "parts": {code: {part: language_data(code, part) for part in PARTS} for code in LANGUAGES},
         "samples": samples(),
         "layouts": layouts,
         "rulesets": rulesets(),

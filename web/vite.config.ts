@@ -89,8 +89,17 @@ export default defineConfig({
     // The content policy allows nothing inline, so small files are not turned into data addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // A slow machine is no fault of the page.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // A slow machine is no fault of the page.
+      checks: { bundlerTimings: false },
+      // What several pages have in common is one file: many small ones take longer, and are larger when compressed. What is
+      // fetched later by most stays by itself.
+      output: {
+        codeSplitting: {
+          groups: [{ name: "common", test: /\/src\/(parts|lib|art)\/(?!.*(QrCode|ShareLink|LinksList|ClockChoice|Gallery|Forms?\b))/, minShareCount: 3, includeDependenciesRecursively: false }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8471", ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },

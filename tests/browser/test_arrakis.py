@@ -687,6 +687,7 @@ def test_every_icon_of_the_table_says_what_it_means(visit: Visit, server: Server
     assert all(told)
     page.keyboard.press("g")
     meanings = page.locator("dialog dt, dialog dd")
+    meanings.first.wait_for()
     assert meanings.count() > 70
     assert not [text for text in meanings.all_inner_texts() if text.lower().startswith(("icon-", "page-"))]
 

@@ -46,7 +46,7 @@ FAULTS = """() => {
     }
     const across = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
     const overlap = (a, b) => across(a, b) && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    for (const where of [".mat", ".market > .slot", "div.imperium > *, .upper > *", "div.arrakis > *"]) {
+    for (const where of [".mat", ".market > .slot", "div.imperium > *, .upper > *", "div.arrakis > *", "g.name"]) {
         const boxes = [...document.querySelectorAll(where)]
             .filter((one) => drawn(one) && !["contents", "none"].includes(getComputedStyle(one).display))
             // The question of a tablet stays in sight over what is scrolled.
@@ -54,7 +54,7 @@ FAULTS = """() => {
             .map((one) => [one, one.getBoundingClientRect()]);
         boxes.forEach(([a, first], place) =>
             boxes.slice(place + 1).forEach(([b, second]) => {
-                if (!a.contains(b) && overlap(first, second)) found.push(["overlap", a.className, b.className]);
+                if (!a.contains(b) && overlap(first, second)) found.push(["overlap", a.dataset.name ?? a.className, b.dataset.name ?? b.className]);
             }));
     }
     return found;

@@ -91,6 +91,7 @@ def test_the_glossary_is_searched_by_the_words_of_its_explanations(visit: Visit,
     page.keyboard.press("g")
     dialog = page.get_by_role("dialog", name="What the icons mean")
     every = dialog.locator("dt")
+    every.first.wait_for()
     assert every.count() > 90
     assert dialog.locator("dd").count() == every.count()
     for word, name in (("combat", "Deploy troops"), ("GARRISON", "Retreat troops"), ("third agent", "Swordmaster")):

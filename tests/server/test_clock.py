@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ import pytest
 from sqlalchemy import create_engine, text
 from tests.server.people import Seats, Server, run_loop, wait_for
 from tests.server.push_service import PushService
+from tests.server.terminal import Terminal
 from tests.server.test_databases import finished_record
 from tests.server.test_lobby import Meeting, refusal
 from tests.server.test_push import EVA
@@ -27,6 +30,8 @@ from sietch.table.lateness import LEAST, MOST, SECONDS_TO_COME, left
 from sietch.table.storage import Storage, exports
 
 ALLOWED = 120
+
+terminals = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 
 
 class Hands:
@@ -466,6 +471,47 @@ def test_who_plays_in_a_terminal_comes_back_there(house: Server, hands: Hands):
     assert told == ["seat-given-back", "refused"]
     line.hang_up()
     assert not table.look("spectator")["seats"][late]["bot"]
+
+
+@terminals
+def test_somebody_in_the_terminal_nudges_and_the_others_there_agree_to_a_bot(house: Server, hands: Hands):
+    table = house.open("", "", "", clock=ALLOWED)
+    late, _ = table.turn()
+    one, other = others(table, late)
+    names = [f"Name {seat}" for seat in range(3)]
+    link = f"{table.address}/table/{table.id}#"
+    with closing(Terminal("join", link + table.token(one))) as first:
+        first.wait_for(f"Waiting for {names[late]}")
+        first.type("nudge")
+        first.wait_for("The server does not take it: the time is not up yet")
+        hands.move(ALLOWED)
+        # Somebody who comes brings the news of what time it is.
+        with (
+            closing(Terminal("join", link + table.token(late), "--lang", "pl")) as awaited,
+            closing(Terminal("join", link + table.token(other), "--lang", "cs")) as second,
+        ):
+            awaited.wait_for(f"{names[late]}> ")
+            first.wait_for(f"{names[late]}: time is up. nudge: remind them.")
+            first.type("stand-in")
+            first.wait_for("The server does not take it: nudge them first")
+            first.type("nudge")
+            first.wait_for("nudged, no answer yet")
+            awaited.wait_for("Inni na ciebie czekają.")
+            hands.move(SECONDS_TO_COME)
+            first.type("stand-in random")
+            first.wait_for("Still to agree:")
+            first.wait_for(names[other])
+            awaited.wait_for(f"{names[one]} chce, by zastąpił cię bot.")
+            second.wait_for(f"{names[one]} navrhuje, aby do návratu zaskočil bot (random)")
+            second.type("refuse")
+            first.wait_for("nudged, no answer yet")
+            first.type("stand-in random")
+            second.wait_for(f"{names[one]} navrhuje")
+            second.type("agree")
+            awaited.wait_for("Zastępuje cię bot. back: znów grasz ty.")
+            awaited.type("back")
+            awaited.wait_for("> ")
+    assert [each[1:] for each in handed(table)] == [("random", "told-stands-in"), ("", "told-came-back")]
 
 
 # ---- going back

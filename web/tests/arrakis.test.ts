@@ -151,6 +151,29 @@ describe("names on the map", () => {
     }
   });
 
+  /** So much room, at least, is between two names. */
+  const grown = ({ x, y, width, height }: Box): Box => ({ x: x - 3, y: y - 1, width: width + 6, height: height + 2 });
+
+  test.each([0.7, 0.85, 1.1])("do not touch each other where a unit is %d pixels, whatever can be picked", (scale) => {
+    const drawn = drawnAt(scale);
+    const touching: string[][] = [];
+    for (let round = 0; round < 12; round += 1) {
+      // Every few areas something stands, and some can be picked besides those that always have a name.
+      const inside = (place: number): Contents => ((place * 7 + round) % 3 === 0 ? { ...bare, legions: [legion] } : bare);
+      const all = areas.map(({ id, x, y }, place) => ({ id, x, y, own: covered(inside(place), x, y, drawn) }));
+      const labels = all
+        .filter((_, place) => areas[place]?.named || (place * 5 + round * 3) % 8 === 0)
+        .map((area) => ({ ...area, width: 80, height: 11.5 / scale * 2.1 }));
+      const found = [...placeLabels(labels, all.flatMap(({ own }) => own), rounds)];
+      found.forEach(([id, box], place) =>
+        found.slice(place + 1).forEach(([other, its]) => {
+          if (meet(grown(box), its)) touching.push([id, other]);
+        }),
+      );
+    }
+    expect(touching).toEqual([]);
+  });
+
   test("a legion on a small map is one number: all its figures", () => {
     const phone = drawnAt(0.38);
     expect(plate(legion, phone).total).toBe(6);

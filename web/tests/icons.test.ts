@@ -5,7 +5,8 @@ import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { flow } from "../src/lib/icons/rows";
 import Sprite from "../src/lib/icons/Sprite.svelte";
-import { arrakis, uprising } from "../src/games";
+import { arrakis } from "../src/games/arrakis";
+import { uprising } from "../src/games/imperium";
 import { LANGUAGES } from "../src/lib/text";
 import type { Icon } from "../src/lib/types";
 

@@ -3,7 +3,8 @@
 import { readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import { arrakis, uprising } from "../src/games";
+import { arrakis } from "../src/games/arrakis";
+import { uprising } from "../src/games/imperium";
 import { after, current, fits, suggested, type Lesson } from "../src/learn/lesson";
 import { applies, applying, lead, matching, questionsAbout, sectionCalled, type Rulebook } from "../src/learn/rulebook";
 import { sectionOf } from "../src/learn/reading.svelte";

@@ -1,7 +1,7 @@
 /** What is counted and marked in the log: points by round, one's last turn. */
 
 import { expect, it } from "vitest";
-import { uprising } from "../src/games";
+import { uprising } from "../src/games/imperium";
 import { pointsByRound } from "../src/games/imperium/points";
 import { groups, sinceLastTurn } from "../src/lib/log";
 import type { GameEvent } from "../src/lib/types";

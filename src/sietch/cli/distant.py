@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Protocol
@@ -31,6 +32,8 @@ class DistantGame:
         self._decision: Decision | None = None
         self._refused = False
         self._refusals: list[Refusal] | None = None
+        # How much the server's clock is ahead of this machine's, in seconds.
+        self._ahead = 0.0
         while not self._update:
             self.take(inbox.next_heard())
 
@@ -76,6 +79,25 @@ class DistantGame:
         return self.seat != SPECTATOR and bool(self.seats[self.seat].get("stand_in"))
 
     @property
+    def clock(self) -> dict[str, Any]:
+        """What is told of the time for answers; nothing where a table has no clock."""
+        return self._update.get("clock") or {}
+
+    @property
+    def is_late(self) -> bool:
+        """Whether somebody else has let their time run out, and this seat may do something about it."""
+        until, seat = self.clock.get("until"), self.clock.get("seat")
+        if until is None or seat == self.seat or self.seat == SPECTATOR or self.seats[self.seat]["bot"]:
+            return False
+        return time.time() + self._ahead >= float(until)
+
+    @property
+    def undecided(self) -> list[int]:
+        """The people who are to agree yet that a bot stands in."""
+        agreed = [*self.clock["wish"]["agreed"], self.clock["seat"]]
+        return [seat for seat, shown in enumerate(self.seats) if not shown["bot"] and seat not in agreed]
+
+    @property
     def decision(self) -> Decision:
         if self._decision is None:
             raise ValueError("somebody else decides")
@@ -118,11 +140,37 @@ class DistantGame:
 
     def come_back(self) -> bool:
         """Play again where a bot stands in; whether that is so now."""
-        status, found = self.line.ask("DELETE", f"seats/{self.seat}/stand-in")
-        if status != HTTPStatus.OK:
-            self.tell("refused", reason=as_words(found["words"]) if "words" in found else ("terminal-line-lost", {}))
-            return False
-        return self._listen_until(lambda: not self.is_stood_in)
+        return self._wish("DELETE", f"seats/{self.seat}/stand-in") and self._listen_until(lambda: not self.is_stood_in)
+
+    def nudge(self) -> bool:
+        """Remind whoever is late; whether they were."""
+        return self._wish_of_late("POST", "nudge")
+
+    def ask_stand_in(self, bot: str) -> bool:
+        """Ask the others to let a bot stand in for whoever is late; whether they are asked."""
+        return self._wish_of_late("POST", "stand-in", **({"bot": bot} if bot else {}))
+
+    def agree_stand_in(self, agree: bool) -> bool:
+        """Say what one thinks of it; whether it was taken."""
+        return self._wish_of_late("PUT", "stand-in", agree=agree)
+
+    def _wish_of_late(self, method: str, what: str, **more: Any) -> bool:
+        """What is meant for the table as it was told last, about whoever is asked; the server knows whether they are
+        late."""
+        before = self._update
+        late = self.decides if self.clock.get("seat") is None else self.clock["seat"]
+        body = {"answers": before["answers"], "undone": before["undone"], **more}
+        return self._wish(method, f"seats/{late}/{what}", body) and self._listen_until(
+            lambda: self._update is not before
+        )
+
+    def _wish(self, method: str, what: str, body: dict[str, Any] | None = None) -> bool:
+        """Ask something of the table besides the game; whether it was granted. Why it was not is told."""
+        status, found = self.line.ask(method, what, body)
+        if status == HTTPStatus.OK:
+            return True
+        self.tell("refused", reason=as_words(found["words"]) if "words" in found else ("terminal-line-lost", {}))
+        return False
 
     def _ask_for(self, **wish: Any) -> bool:
         before = self.decision.id
@@ -167,11 +215,14 @@ class DistantGame:
         self._events = known[: update["events_from"]] + [_event(shown) for shown in update["events"]]
         self.line.known = {"epoch": update["epoch"], "seq": update["seq"], "events": len(self._events)}
         self._decision = _decision(update)
+        if self.clock:
+            self._ahead = self.clock["now"] - time.time()
         if not self.connected:
             self.connected = True
             self.tell("line-back")
         if before:
             self._tell_seats(before["seats"])
+            self._tell_nudged(before.get("clock") or {})
         if self._events[: len(known)] != known and not self.over and self.decides != self.seat:
             self.tell("took-back", name=self.seats[self.decides]["name"])
 
@@ -182,6 +233,16 @@ class DistantGame:
                 self.tell("bot-takes-seat" if new["bot"] else "seat-given-back", name=new["name"])
             elif old["connected"] != new["connected"] and seat != self.seat:
                 self.tell("comes" if new["connected"] else "goes", name=new["name"])
+
+    def _tell_nudged(self, before: dict[str, Any]) -> None:
+        """The others have waited long enough to say so, or want a bot to go on."""
+        now = self.clock
+        if now.get("seat") != self.seat:
+            return
+        if now["nudged"] is not None and now["nudged"] != before.get("nudged"):
+            self.tell("nudged")
+        if now["wish"] and not before.get("wish"):
+            self.tell("stand-in-for-you", name=self.seats[now["wish"]["by"]]["name"])
 
 
 def _event(shown: dict[str, Any]) -> Event:

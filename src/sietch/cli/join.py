@@ -49,7 +49,13 @@ class Joined(Sitting):
         self.has_waited = False
         self.game: DistantGame = DistantGame(line, inbox, self.tell)
         super().__init__([self.game.seat], screen_of(self.game.name, lang), console, read)
-        self.commands["back"] = self.come_back
+        self.commands |= {
+            "back": self.come_back,
+            "nudge": self.nudge,
+            "stand-in": self.ask_stand_in,
+            "agree": self.agree,
+            "refuse": self.refuse,
+        }
         # How much of the log there was at the last question.
         self.asked_at = 0
 
@@ -179,8 +185,21 @@ class Joined(Sitting):
         shown = self.game.seats[seat]
         if seat == self.seat:
             return self.speech.label("bot-stands-in" if self.game.is_stood_in else "bot-has-your-seat")
+        if self.game.is_late:
+            return self.late(str(shown["name"]))
         here = shown["bot"] or shown["connected"]
         return self.speech.label("waiting" if here else "waiting-for-absent", name=shown["name"])
+
+    def late(self, name: str) -> str:
+        """What can be done about somebody whose time is up."""
+        clock, names = self.game.clock, [str(shown["name"]) for shown in self.game.seats]
+        if clock["wish"]:
+            bot, to_agree = clock["wish"]["bot"], self.game.undecided
+            if self.seat in to_agree:
+                return self.speech.label("stand-in-asked", by=names[clock["wish"]["by"]], name=name, bot=bot)
+            players = ", ".join(names[seat] for seat in to_agree)
+            return self.speech.label("stand-in-waits", name=name, bot=bot, players=players)
+        return self.speech.label("late" if clock["nudged"] is None else "late-nudged", name=name)
 
     def say_waiting(self) -> None:
         self.waited = self.waiting
@@ -231,6 +250,18 @@ class Joined(Sitting):
             self.say("not-stood-in")
         else:
             self.game.come_back()
+
+    def nudge(self, _: str) -> None:
+        self.game.nudge()
+
+    def ask_stand_in(self, bot: str) -> None:
+        self.game.ask_stand_in(bot)
+
+    def agree(self, _: str) -> None:
+        self.game.agree_stand_in(True)
+
+    def refuse(self, _: str) -> None:
+        self.game.agree_stand_in(False)
 
     def save(self, file: str) -> None:
         self.say("server-keeps")

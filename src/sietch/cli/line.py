@@ -112,11 +112,14 @@ class Line:
             with contextlib.suppress(ConnectionClosed):
                 socket.send(msgspec.json.encode(message).decode())
 
-    def ask(self, method: str, what: str, **query: str) -> tuple[int, dict[str, Any]]:
+    def ask(
+        self, method: str, what: str, body: dict[str, Any] | None = None, **query: str
+    ) -> tuple[int, dict[str, Any]]:
         """What the table's API has at an address of the table: the status and the answer; 0 where nobody answers."""
         place = self.url.replace("ws", "http", 1).removesuffix("socket") + what
-        headers = {"authorization": f"Bearer {self.token}"}
-        request = Request(f"{place}?{urlencode(query)}", headers=headers, method=method)
+        headers = {"authorization": f"Bearer {self.token}", "content-type": "application/json"}
+        content = None if body is None else msgspec.json.encode(body)
+        request = Request(f"{place}?{urlencode(query)}", content, headers, method=method)
         try:
             with urlopen(request, timeout=SECONDS_FOR_AN_ANSWER) as response:
                 return response.status, msgspec.json.decode(response.read())

@@ -89,6 +89,7 @@ class Module:
     people: tuple[int, ...] = ()  # on by itself for these numbers of people, where all that it joins are
     not_for: tuple[int, ...] = ()  # numbers of people that it cannot be played by
     said: tuple[str, ...] = ()  # joins where the set-up says so: an option, and its values
+    speaks_of: tuple[str, ...] = ()  # folders of other modules whose words it uses, also where they are off
     box: str = ""  # the module that its components are said to be of, if it is another
 
     # ---- components

@@ -40,6 +40,8 @@ from sietch.table.tables import LiveTable, Tables, shown
 from sietch.table.telling import Telling
 from sietch.table.viewer import HOST, SEAT, Viewer
 from sietch.text import LANGUAGES
+from sietch.text.folders import PARTS
+from sietch.text.rulebook import FAMILIES
 
 # To put the catalogue of modules together that nobody has asked for lately is as much work as so many requests.
 REQUESTS_LIKE_A_CATALOGUE = 20
@@ -126,7 +128,7 @@ class Api:
         return facts.games(self.tables.thinkers.roster).reply(request)
 
     async def catalogue(self, request: Request) -> Response:
-        rules = _rules(request)
+        rules = _rules(request, request.path_params["game"])
         found = facts.known_catalogue(rules)
         if found is None:
             if not self.allowances.asking.take(address_of(request), REQUESTS_LIKE_A_CATALOGUE):
@@ -138,14 +140,22 @@ class Api:
         return found.reply(request)
 
     async def layout(self, request: Request) -> Response:
-        return facts.layout(_rules(request)).reply(request)
+        return facts.layout(_rules(request, request.path_params["game"])).reply(request)
 
     async def languages(self, request: Request) -> Response:
         return reply(LANGUAGES)
 
     async def language(self, request: Request) -> Response:
-        """The catalogues of a language as one Fluent text, and its lexicon."""
-        return facts.language(_code(request)).reply(request)
+        """The catalogues of a language as one Fluent text, and its lexicon; all of it, or a part, such as that of a
+        family of games; or what a table of a game (`?game=uprising&modules=choam&players=4`) needs of its family's."""
+        code, part = _code(request), request.query_params.get("part", "")
+        game = request.query_params.get("game")
+        if game is not None:
+            rules = _rules(request, game)
+            return facts.language_of(code, FAMILIES[rules.name], facts.spoken_of(rules)).reply(request)
+        if part and part not in PARTS:
+            raise Problem(404, ("refused-address", {"description": "/api"}))
+        return facts.language(code, part).reply(request)
 
     async def rules(self, request: Request) -> Response:
         """The rules in our own words."""
@@ -288,12 +298,12 @@ def _code(request: Request) -> str:
     return code
 
 
-def _rules(request: Request) -> Rules:
+def _rules(request: Request, game: str) -> Rules:
     """The rules of a game, or those of a table with some modules (`?modules=choam,...`; none: `?modules=`), for so many
     seats (`&players=1`) and with one value of other options (`&difficulty=mentat`)."""
     wanted = request.query_params.get("modules")
     try:
-        rules = sietch.rules(request.path_params["game"])
+        rules = sietch.rules(game)
         options = rules.choices().options
         if wanted is None or all(option.name != "modules" for option in options):
             return rules

@@ -16,7 +16,7 @@ from sietch.core.rules import Rules
 from sietch.table import messages as m
 from sietch.table.lasting import Lasting
 from sietch.table.roster import Roster
-from sietch.text.folders import catalogues, folders, lexicons
+from sietch.text.folders import catalogues, catalogues_of, folders, lexicons, lexicons_of
 from sietch.text.rulebook import rulebook
 from sietch.text.wire import as_data
 
@@ -107,8 +107,24 @@ def _catalogue(rules: Rules) -> Lasting:
 
 
 @cache
-def language(code: str) -> Lasting:
-    return Lasting(msgspec.json.encode(language_data(code)))
+def language(code: str, part: str = "") -> Lasting:
+    """part: one of those in which a page fetches it; everything where nothing is said."""
+    return Lasting(msgspec.json.encode(language_data(code, part)))
+
+
+@lru_cache(MOST_RULESETS)
+def language_of(code: str, part: str, modules: frozenset[str]) -> Lasting:
+    """The part of a family, with these modules alone."""
+    return Lasting(msgspec.json.encode(language_data(code, part, modules)))
+
+
+def spoken_of(rules: Rules) -> frozenset[str]:
+    """The folders of the modules whose words a table needs: its own, and those that they speak of."""
+    modules: list[Any] = list(getattr(rules, "modules", ()))
+    folders = {
+        name for module in modules for name in (*type(module).__module__.split("."), module.id.replace("-", "_"))
+    }
+    return frozenset(folders | {name for module in modules for name in getattr(module, "speaks_of", ())})
 
 
 @cache
@@ -117,11 +133,15 @@ def rules(code: str) -> Lasting:
     return Lasting(msgspec.json.encode(rulebook(code)))
 
 
-def language_data(code: str) -> dict[str, Any]:
-    """All texts and nouns of a language, for whoever puts words together elsewhere."""
-    found = folders(code)
-    texts = [file.read_text("utf-8") for file in catalogues(found)]
+def language_data(code: str, part: str = "", modules: frozenset[str] | None = None) -> dict[str, Any]:
+    """All texts and nouns of a language, or those of a part of it, for whoever puts words together elsewhere."""
+    texts = catalogues_of(part, code, modules) if part else catalogues(folders(code))
     lexicon: dict[str, Any] = {}
-    for file in lexicons(found):
+    for file in lexicons_of(part, code, modules) if part else lexicons(folders(code)):
         lexicon |= tomllib.loads(file.read_text("utf-8"))
-    return {"code": code, "messages": "\n".join(texts), "lexicon": lexicon}
+    return {"code": code, "messages": "\n".join(_bare(file.read_text("utf-8")) for file in texts), "lexicon": lexicon}
+
+
+def _bare(text: str) -> str:
+    """Without what is only for those who write it."""
+    return "\n".join(line for line in text.splitlines() if not line.startswith("#"))

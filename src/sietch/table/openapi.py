@@ -39,7 +39,7 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
         m.Box,
     ),
     ("get", "/api/languages", "The languages.", "", None, TEXTS),
-    ("get", "/api/languages/{code}", "A language's Fluent messages and lexicon.", "", None, OBJECT),
+    ("get", "/api/languages/{code}", "A language's Fluent messages and lexicon, or a part of them.", "", None, OBJECT),
     (
         "get",
         "/api/languages/{code}/rules",

@@ -3,44 +3,11 @@
 import type { TableStore } from "../lib/table.svelte";
 import type { GameEvent } from "../lib/types";
 import { after, current, type Ended, type Lesson, type Step } from "./lesson";
+import { keep, kept } from "./kept";
 import arrakis from "./lessons/arrakis.json";
 import uprising from "./lessons/uprising.json";
 
 export const LESSONS: Record<string, Lesson> = { uprising: uprising as Lesson, arrakis: arrakis as Lesson };
-
-const KEY = "sietch-lessons";
-const KEPT = 10;
-
-interface Kept {
-  table: string;
-  lesson: string;
-  ended: Ended;
-  shown: string[];
-  /** How many events of the log have been looked at. */
-  events: number;
-}
-
-function kept(): Kept[] {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
-    return Array.isArray(stored) ? (stored as Kept[]).filter((each) => typeof each?.table === "string" && each.lesson in LESSONS) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keep(all: Kept[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all.slice(0, KEPT)));
-  } catch {
-    // Without storage the lesson begins anew when the page is loaded again.
-  }
-}
-
-/** This table is one to learn at. */
-export function rememberLesson(table: string, lesson: string): void {
-  keep([{ table, lesson, ended: {}, shown: [], events: 0 }, ...kept().filter((each) => each.table !== table)]);
-}
 
 export class Coach {
   lesson: Lesson | null = $state.raw(null);

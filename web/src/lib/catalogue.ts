@@ -1,7 +1,8 @@
 /** What a game's board needs besides the view, fetched once: its drawing, the catalogue, and the layout if the game wants it. */
 
 import { request } from "./api";
-import type { Game } from "./game";
+import { familyOf, type Sign } from "./game";
+import { learn } from "./language.svelte";
 import { catalogueOf, type Catalogue, type TableStore } from "./table.svelte";
 import type { Entry } from "./types";
 
@@ -35,12 +36,14 @@ function layout(game: string, playedWith: string): Promise<unknown> {
 }
 
 /** Get a table ready to show its game. */
-export async function equip(table: TableStore, game: Game): Promise<void> {
+export async function equip(table: TableStore, sign: Sign): Promise<void> {
   const of = table.playedWith;
-  const [{ default: board }, entries, laid] = await Promise.all([
-    game.board(),
-    catalogue(game.name, of),
-    game.laidOut ? layout(game.name, of) : null,
+  const [game, { default: board }, entries, laid] = await Promise.all([
+    sign.load(),
+    sign.board(),
+    catalogue(sign.name, of),
+    sign.laidOut ? layout(sign.name, of) : null,
+    learn(familyOf(sign), `game=${sign.name}&${of}`),
   ]);
   table.equip(game, board, entries, laid);
 }

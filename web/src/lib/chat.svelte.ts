@@ -37,6 +37,8 @@ export class ChatStore {
   /** The seats that this person does not want to hear, at this table. */
   muted: number[] = $state.raw([]);
   problem: Words | null = $state.raw(null);
+  /** What is being written, and not said yet. */
+  draft: string = $state("");
   /** The number of the last line that was seen. */
   seen: number = $state(-1);
   #path = "";

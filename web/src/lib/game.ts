@@ -64,35 +64,42 @@ export interface Flight {
 /** The table before the player: the board, and the own hand. It puts the strip, if there is one, between the two. */
 export type Board = Component<{ table: TableStore; strip?: Snippet }>;
 
-/** Its own messages are in `games/<family>/lang`, and their ids begin with `page-<name>-`, or with `page-<family>-` where
-    games of a family share them (see `gameText`). */
-export interface Game {
+/** What is known of a game before a table of it is shown; the rest of it is fetched with the first one. Its own messages are
+    in `games/<family>/lang`, and their ids begin with `page-<name>-`, or with `page-<family>-` where games of a family share
+    them (see `gameText`). */
+export interface Sign {
   /** As the server calls it. */
   name: string;
   /** The games that it is one of, where there are several with the same board and messages. */
   family?: string;
-  /** Fetches its board, with the first table of the game: whoever only looks at the start need not wait for it. */
+  /** Whether its board wants the layout that the server has for it. */
+  laidOut?: boolean;
+  /** The letters of its seats, where they are not A, B, C. */
+  letters?: string;
+  /** By role: the letters of seats that share a player. */
+  roleLetters?: Readonly<Record<string, string>>;
+  /** What each seat counts, where seats do not count the same: a message `unit-<name>` for each. */
+  units?: readonly string[];
+  /** What is said about the game where a table of it is set up. */
+  Setup?(): Promise<{ default: Component }>;
   board(): Promise<{ default: Board }>;
+  load(): Promise<Game>;
+}
+
+/** A game as its tables need it. */
+export interface Game extends Sign {
   /** What lies before each player, where the board does not show it: with the panels among them, or (without) below the board. */
   Mats?: Component<{ table: TableStore; children?: Snippet }>;
   /** How wide a window must be for its board to stand beside a column of mats and panels, if that is not 1100 pixels. */
   wideFrom?: number;
   /** Which part of the game it is now, in few words. */
   now?(table: TableStore): string;
-  /** Whether its board wants the layout that the server has for it. */
-  laidOut?: boolean;
-  /** What is said about the game where a table of it is set up. */
-  Setup?: Component;
   /** What is shown of a component, looked at closely, besides its entry. */
   Closely?: Component<{ table: TableStore; entry: Entry }>;
   /** A card as small as it can be read, where several are offered or lie in a pile. */
   Small?: Component<{ table: TableStore; entry: Entry }>;
   /** Whether a component is drawn as such a card. */
   isCard?(entry: Entry): boolean;
-  /** The letters of its seats, where they are not A, B, C. */
-  letters?: string;
-  /** By role: the letters of seats that share a player. */
-  roleLetters?: Readonly<Record<string, string>>;
   /** The symbols of its icons: `<symbol id="icon-...">`. */
   Symbols: Component;
   /** The icons that hold their number inside. */
@@ -112,7 +119,7 @@ export interface Game {
   /** What is shown step by step before these events are: told what happened so far, without them. See Scene.svelte. */
   sceneOf?(table: TableStore, events: readonly GameEvent[]): Staged | null;
   /** Draws such a scene, inside a `Scene`, and calls `close` when it is over. */
-  Scenes?: Component<{ table: TableStore; scene: Staged; close: () => void }>;
+  Scenes?(): Promise<{ default: Component<{ table: TableStore; scene: Staged; close: () => void }> }>;
   /** What is seen on its way when the latest events are shown. */
   flights?(table: TableStore): Flight[];
   /** The piles that can be opened: what this seat's view holds, and nothing else. */
@@ -123,8 +130,6 @@ export interface Game {
   optionWords?(option: Option, prompt: Words | null): Words | null;
   /** What those players are called who have no seat. */
   withoutSeat?(table: TableStore): string[];
-  /** What each seat counts, where seats do not count the same: a message `unit-<name>` for each. */
-  units?: readonly string[];
   /** The ways to win and how far they were gone, where that is more than having the most points; at the end of a game,
       from its log with everything open. */
   goals?(table: TableStore, log: readonly GameEvent[]): Goal[];
@@ -135,11 +140,16 @@ export interface Game {
   broughtOn?(log: readonly GameEvent[], round: number, seat: number): { gained: { icon: string; n: number }[]; from: GameEvent[] };
 }
 
-const GAMES: readonly Game[] = Object.values(games);
+const GAMES: readonly Sign[] = Object.values(games);
 
 /** The game that the server calls so, if this page has a board for it. */
-export function gameCalled(name: string): Game | undefined {
+export function gameCalled(name: string): Sign | undefined {
   return GAMES.find((game) => game.name === name);
+}
+
+/** By what its messages go: those of games of a family lie together. */
+export function familyOf({ name, family }: Pick<Sign, "name" | "family">): string {
+  return family ?? name;
 }
 
 /** What a game is called, then its family, then the other games of it: messages of one are good for all. */
@@ -177,7 +187,7 @@ export function playerOf(table: TableStore, seat: number): number {
 }
 
 /** What a seat's score counts: points, or what the seat of this game counts. */
-export function scoreText(game: Game, seat: number, n: number): string {
+export function scoreText(game: Sign, seat: number, n: number): string {
   const unit = game.units?.[seat];
   return unit === undefined ? t("page-points", { n }) : `${gameText(game.name, `unit-${unit}`, unit)}: ${n}`;
 }

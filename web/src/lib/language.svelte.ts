@@ -1,5 +1,7 @@
 /** The language of the page: loaded from the server when first wanted, switchable at any time. */
 
+import { untrack } from "svelte";
+import * as games from "../games";
 import { Problem, request } from "./api";
 import { capital, Language, type Code, type LanguageData } from "./text";
 import type { Words } from "./types";
@@ -9,25 +11,72 @@ const PAGE = import.meta.glob<string>(["../lang/*.ftl", "../games/*/lang/*.ftl",
   query: "?raw",
   import: "default",
 });
-const loaded = new Map<Code, Language>();
-let current = $state.raw<Language | null>(null);
+/** The part of the texts that every page needs; each family of games has one of its own besides. */
+const SHARED = "shared";
+/** What is said where a game is chosen. */
+const SET_UP = "set-up";
+const EVERYTHING: readonly string[] = [SET_UP, ...new Set(Object.values(games).map(({ name, family }) => family ?? name))];
 
-/** Switch to a language, once its texts are here. */
-export async function speak(code: Code): Promise<void> {
-  let language = loaded.get(code);
-  if (!language) {
-    const own = Object.entries(PAGE).filter(([file]) => file.endsWith(`/${code}.ftl`));
+type Part = [told: LanguageData, own: string];
+const fetched = new Map<string, Promise<Part>>();
+const languages = new Map<Code, Language>();
+/** What is wanted of a language: the parts that the page has needed so far, in whatever language. */
+const wanted = new Set([SHARED]);
+let speaking: Code | null = null;
+let current = $state.raw<{ language: Language } | null>(null);
+
+/** Of a family whose games are played with modules a table needs but some of the texts: then the part is `family?query`. */
+const OF_TABLE = "?";
+
+function fetchPart(code: Code, part: string): Promise<Part> {
+  const id = `${code}/${part}`;
+  let found = fetched.get(id);
+  if (!found) {
+    const [family = "", query] = part.split(OF_TABLE);
+    const folder = part === SHARED ? /^\.\.\/(lang|learn)\// : new RegExp(`^\\.\\./games/${family}/`);
+    const own = Object.entries(PAGE).filter(([file]) => file.endsWith(`/${code}.ftl`) && folder.test(file));
     const texts = Promise.all(own.map(([, messages]) => messages()));
-    const [told, more] = await Promise.all([request<LanguageData>("GET", `/api/languages/${code}`), texts]);
-    language = new Language(told, more.join("\n"));
-    loaded.set(code, language);
+    found = Promise.all([
+      request<LanguageData>("GET", `/api/languages/${code}?${query ?? `part=${part}`}`),
+      texts.then((all) => all.join("\n")),
+    ]);
+    found.catch(() => fetched.delete(id));
+    fetched.set(id, found);
   }
-  current = language;
+  return found;
+}
+
+/** Switch to a language, once its texts are here. families: those of whose games more than their names is told. */
+export async function speak(code: Code, families: readonly string[] = []): Promise<void> {
+  speaking = code;
+  for (const family of families) wanted.add(family);
+  const parts = [...wanted];
+  const found = await Promise.all(parts.map((part) => fetchPart(code, part)));
+  const language = languages.get(code) ?? new Language(code);
+  languages.set(code, language);
+  parts.forEach((part, place) => found[place] && language.learn(part, ...found[place]));
+  // Meanwhile somebody may have chosen another one.
+  if (speaking !== code) return;
+  current = { language };
   document.documentElement.lang = code;
 }
 
-export function ready(): boolean {
-  return current !== null;
+/** Get what is told of the games of a family, in the language that is spoken. query: if only what a table needs of it. */
+export async function learn(family: string, query?: string): Promise<void> {
+  const part = query === undefined ? family : `${family}${OF_TABLE}${query}`;
+  // Whoever wants to learn something does not want to learn it again whenever something was learnt.
+  const known = untrack(() => current?.language.code === speaking && (ready(family) || ready(part)));
+  if (speaking && !known) await speak(speaking, [part]);
+}
+
+/** All families of games, and what is said of choosing: for pages on which any of them may be chosen. */
+export function everything(): readonly string[] {
+  return EVERYTHING;
+}
+
+/** Whether the texts of a language are here, with those of these families. */
+export function ready(...of: readonly string[]): boolean {
+  return current !== null && of.every((family) => current?.language.knows(family));
 }
 
 /** A message of the catalogues or of the page, by its id. */
@@ -36,7 +85,7 @@ export function t(id: string, args: Record<string, string | number> = {}): strin
 }
 
 export function has(id: string): boolean {
-  return current?.has(id) ?? false;
+  return current?.language.has(id) ?? false;
 }
 
 /** A noun of the lexicon by its id, or the id itself. */
@@ -89,12 +138,17 @@ export function failure(error: unknown): Words {
   return { id: "page-error", args: { reason } };
 }
 
-/** A text that cannot be written is shown by its id: the game goes on. */
+/** A text that may be of something that was not needed so far is fetched with all others, and written when it is here. What
+    cannot be written then is shown by its id: the game goes on. */
 function attempt(id: string, write: (language: Language) => string): string {
   if (!current) return "";
   try {
-    return write(current);
+    return write(current.language);
   } catch (error) {
+    if (speaking && !ready(...EVERYTHING)) {
+      speak(speaking, EVERYTHING).catch(() => undefined);
+      return "";
+    }
     console.error(error);
     return id;
   }

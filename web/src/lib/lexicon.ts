@@ -18,11 +18,14 @@ export type LexiconData = Record<string, Noun>;
 export class Lexicon {
   readonly #plural: Intl.PluralRules;
 
-  constructor(
-    readonly code: string,
-    readonly nouns: LexiconData,
-  ) {
+  readonly nouns: LexiconData = {};
+
+  constructor(readonly code: string) {
     this.#plural = new Intl.PluralRules(code);
+  }
+
+  learn(nouns: LexiconData): void {
+    Object.assign(this.nouns, nouns);
   }
 
   gender(id: string, counted = false): string {

@@ -13,6 +13,8 @@ export interface Panel {
   body: Snippet;
   /** A number at its tab, such as messages that are not read yet. */
   badge?: number;
+  /** It is there also while another one is seen; otherwise it is drawn when it is looked at. */
+  kept?: boolean;
   /** It is of use only beside the table: where panels take the table's place, it is left out. */
   beside?: boolean;
 }

@@ -58,6 +58,94 @@ function act(thing: Thing, element: Element): void {
   else if (kind) table.zoom(kind, id);
 }
 
+/** What an element stands for now; null: for nothing any more. Its listeners stay, whatever that is. */
+const things = new WeakMap<Element, Thing | null>();
+/** How an element forgets a finger or a mouse that rests on it. */
+const released = new WeakMap<Element, () => void>();
+
+function put(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function listen(element: Element): void {
+  const place = element.closest("[data-place]") ?? element;
+  const isButton = element instanceof HTMLButtonElement;
+  let pressed: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
+  let looked = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const look = (event: Event): void => {
+    const thing = things.get(element);
+    if (!thing?.kind) return;
+    event.preventDefault();
+    thing.table.zoom(thing.kind, thing.id);
+  };
+  const release = (): void => {
+    clearTimeout(pressed?.timer);
+    pressed = null;
+  };
+  const leaveBe = (): void => {
+    clearTimeout(resting);
+    const thing = things.get(element);
+    if (thing) thing.table.peeked = null;
+    release();
+  };
+  const key = (event: Event): void => {
+    const { key } = event as KeyboardEvent;
+    const thing = things.get(element);
+    if (!thing) return;
+    if (!isButton && (key === "Enter" || key === " ")) {
+      event.preventDefault();
+      event.stopPropagation();
+      act(thing, element);
+    } else if (key === "i") look(event);
+  };
+  const handlers: Record<string, (event: never) => void> = {
+    click: (event: Event) => {
+      const thing = things.get(element);
+      if (!thing) return;
+      event.stopPropagation();
+      if (!looked) act(thing, element);
+      looked = false;
+    },
+    contextmenu: look,
+    pointerdown: (event: PointerEvent) => {
+      leaveBe();
+      looked = false;
+      if (event.pointerType !== "touch" || !things.get(element)?.kind) return;
+      const timer = setTimeout(() => {
+        const thing = things.get(element);
+        if (!thing) return;
+        looked = true;
+        thing.table.zoom(thing.kind, thing.id);
+      }, LONG_PRESS);
+      pressed = { x: event.clientX, y: event.clientY, timer };
+    },
+    pointermove: (event: PointerEvent) => {
+      if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY) release();
+    },
+    pointerup: release,
+    pointercancel: leaveBe,
+    pointerleave: leaveBe,
+    pointerenter: (event: PointerEvent) => {
+      if (event.pointerType !== "mouse" || !things.get(element)?.kind) return;
+      clearTimeout(resting);
+      resting = setTimeout(() => {
+        const thing = things.get(element);
+        thing?.table.peek(thing.kind, thing.id, place.getBoundingClientRect());
+      }, RESTING);
+    },
+  };
+  element.addEventListener("keydown", key);
+  for (const [name, handler] of Object.entries(handlers)) place.addEventListener(name, handler as EventListener);
+  released.set(element, () => {
+    clearTimeout(resting);
+    release();
+  });
+}
+
 /**
  * Makes an element a target. A click picks, or tells why not; a long press, a right click or `i` looks closely.
  *
@@ -68,90 +156,28 @@ export function target(thing: Thing): Attachment {
   return (element) => {
     const { table, id, kind, label, options } = thing;
     const said = options.map((option) => table.optionLabel(option)).join(" / ");
-    const isButton = element instanceof HTMLButtonElement;
-    const place = element.closest("[data-place]") ?? element;
     const answers = said !== "" || thing.explained || kind !== "";
-    element.setAttribute("aria-label", said ? `${said}. ${label}` : label);
+    put(element, "aria-label", said ? `${said}. ${label}` : label);
     element.classList.add("target");
-    if (thing.spot !== undefined) element.setAttribute("data-spot", thing.spot);
+    if (thing.spot !== undefined) put(element, "data-spot", thing.spot);
     element.classList.toggle("lit", said !== "");
     element.classList.toggle("further", said !== "" && options.every(({ before }) => before));
     element.classList.toggle("fresh", !thing.own && table.fresh.has(id));
-    if (!isButton) {
-      element.setAttribute("role", answers ? "button" : "img");
-      if (answers) element.setAttribute("tabindex", "0");
-      else element.removeAttribute("tabindex");
+    if (!(element instanceof HTMLButtonElement)) {
+      put(element, "role", answers ? "button" : "img");
+      put(element, "tabindex", answers ? "0" : null);
     }
-    if (offersChoice(thing)) element.setAttribute("aria-haspopup", "menu");
-    else element.removeAttribute("aria-haspopup");
+    put(element, "aria-haspopup", offersChoice(thing) ? "menu" : null);
 
     const leave = table.standFor(options);
     const forget = points(options.map(({ key }) => key))(element);
-
-    let pressed: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null;
-    let looked = false;
-
-    const look = (event: Event): void => {
-      if (!kind) return;
-      event.preventDefault();
-      table.zoom(kind, id);
-    };
-    let resting: ReturnType<typeof setTimeout> | undefined;
-    const release = (): void => {
-      clearTimeout(pressed?.timer);
-      pressed = null;
-    };
-    const leaveBe = (): void => {
-      clearTimeout(resting);
-      table.peeked = null;
-      release();
-    };
-    const key = (event: Event): void => {
-      const { key } = event as KeyboardEvent;
-      if (!isButton && (key === "Enter" || key === " ")) {
-        event.preventDefault();
-        event.stopPropagation();
-        act(thing, element);
-      } else if (key === "i") look(event);
-    };
-    const handlers: Record<string, (event: never) => void> = {
-      click: (event: Event) => {
-        event.stopPropagation();
-        if (!looked) act(thing, element);
-        looked = false;
-      },
-      contextmenu: look,
-      pointerdown: (event: PointerEvent) => {
-        leaveBe();
-        looked = false;
-        if (event.pointerType !== "touch" || !kind) return;
-        const timer = setTimeout(() => {
-          looked = true;
-          table.zoom(kind, id);
-        }, LONG_PRESS);
-        pressed = { x: event.clientX, y: event.clientY, timer };
-      },
-      pointermove: (event: PointerEvent) => {
-        if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY) release();
-      },
-      pointerup: release,
-      pointercancel: leaveBe,
-      pointerleave: leaveBe,
-      pointerenter: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse" || !kind) return;
-        clearTimeout(resting);
-        resting = setTimeout(() => table.peek(kind, id, place.getBoundingClientRect()), RESTING);
-      },
-    };
-    element.addEventListener("keydown", key);
-    for (const [name, handler] of Object.entries(handlers)) place.addEventListener(name, handler as EventListener);
+    if (!things.has(element)) listen(element);
+    things.set(element, thing);
     return () => {
-      clearTimeout(resting);
-      release();
+      released.get(element)?.();
       leave();
       forget?.();
-      element.removeEventListener("keydown", key);
-      for (const [name, handler] of Object.entries(handlers)) place.removeEventListener(name, handler as EventListener);
+      if (things.get(element) === thing) things.set(element, null);
     };
   };
 }

@@ -36,30 +36,56 @@ class Nouns extends FluentType<readonly string[]> {
 }
 
 export class Language {
-  readonly code: string;
   readonly lexicon: Lexicon;
   readonly #bundle: FluentBundle;
+  readonly #parts = new Set<string>();
+  /** What was written once: messages without arguments, and words that stay, such as those of the log. */
+  readonly #plain = new Map<string, string>();
+  #clauses = new WeakMap<Words, string>();
 
-  /** `more` are messages of the page itself, in the same language. */
-  constructor(data: LanguageData, more = "") {
-    this.code = data.code;
-    this.lexicon = new Lexicon(data.code, data.lexicon);
-    this.#bundle = new FluentBundle(data.code, {
+  constructor(readonly code: string) {
+    this.lexicon = new Lexicon(code);
+    this.#bundle = new FluentBundle(code, {
       useIsolating: false,
       functions: {
         NOUN: (args, named) => this.#noun(args, named),
         GENDER: (args) => this.#gender(args),
       },
     });
-    const errors = this.#bundle.addResource(new FluentResource(`${data.messages}\n${more}`));
-    if (errors.length > 0) throw new Error(`${data.code}: ${errors.map(String).join("; ")}`);
+  }
+
+  /** Whether it has these texts. */
+  knows(part: string): boolean {
+    return this.#parts.has(part);
+  }
+
+  /** Take texts in, once; `more` are messages of the page itself, in the same language. */
+  learn(part: string, { messages, lexicon }: Pick<LanguageData, "messages" | "lexicon">, more = ""): void {
+    if (this.knows(part)) return;
+    this.#parts.add(part);
+    this.lexicon.learn(lexicon);
+    this.#plain.clear();
+    this.#clauses = new WeakMap();
+    // What a table needs of a family is also in the whole of it.
+    const errors = this.#bundle.addResource(new FluentResource(`${messages}\n${more}`), { allowOverrides: true });
+    if (errors.length > 0) throw new Error(`${this.code}: ${errors.map(String).join("; ")}`);
   }
 
   has(id: string): boolean {
     return this.#bundle.hasMessage(id);
   }
 
-  format(id: string, args: Record<string, string | number | Nouns> = {}): string {
+  format(id: string, args?: Record<string, string | number | Nouns>): string {
+    if (args && Object.keys(args).length > 0) return this.#written(id, args);
+    let text = this.#plain.get(id);
+    if (text === undefined) {
+      text = this.#written(id, {});
+      this.#plain.set(id, text);
+    }
+    return text;
+  }
+
+  #written(id: string, args: Record<string, string | number | Nouns>): string {
     const pattern = this.#bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`the ${this.code} catalogue has no message ${id}`);
     const errors: Error[] = [];
@@ -70,9 +96,14 @@ export class Language {
 
   /** The words, to stand inside a sentence. */
   clause(words: Words): string {
-    const written: Record<string, string | number | Nouns> = {};
-    for (const [name, value] of Object.entries(words.args)) written[name] = this.#argument(name, value);
-    return this.format(words.id, written);
+    let text = this.#clauses.get(words);
+    if (text === undefined) {
+      const written: Record<string, string | number | Nouns> = {};
+      for (const [name, value] of Object.entries(words.args)) written[name] = this.#argument(name, value);
+      text = this.format(words.id, written);
+      this.#clauses.set(words, text);
+    }
+    return text;
   }
 
   /** The words with a capital letter and a full stop. */

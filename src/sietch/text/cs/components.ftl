@@ -13,36 +13,6 @@ kind-post = Pozorovací stanoviště
 kind-objective = Karta cíle
 kind-track = Stupnice vlivu
 
-## Facts
-
-fact-copies =
-    { $n ->
-        [one] { $n } kus
-        [few] { $n } kusy
-       *[other] { $n } kusů
-    }
-fact-module =
-    { $module ->
-        [choam] modul CHOAM
-        [base] hra z roku 2020
-        [base-cards] karty z roku 2020
-        [base-conflicts] střety z roku 2020
-        [rise-of-ix] Vzestup Iksu
-        [ix-conflicts] střety z Vzestupu Iksu
-        [epic] epická varianta hry
-        [immortality] Nesmrtelnost
-        [go-to-11] Hra do 11
-        [six-players] šest hráčů
-       *[other] modul { $module }
-    }
-fact-cost = cena { $n }
-fact-tags = { NOUN($tags_list) }
-fact-no-agent-icons = bez ikon agenta
-fact-agent-icons = ikony agenta: { NOUN($icons_list) }
-fact-space-icon = ikona agenta: { NOUN($icons_list) }
-fact-doubt = Není jisté: { $doubt }
-labelled = { $label }: { $text }
-
 ## Labels of parts
 
 part-agent = Sekce agenta
@@ -52,9 +22,6 @@ part-acquire = Při získání
 part-discarded = Při odložení z ruky
 part-trashed = Při zničení
 part-plot = Tajné plány
-part-combat = Boj
-part-victory = Po vítězství ve střetu
-part-endgame = Konec hry
 part-level = Úroveň
 part-battle-icon = Ikona bitvy
 part-winner = Vítěz
@@ -80,14 +47,7 @@ part-alliance = Aliance
 
 ## What parts say
 
-level =
-    { $n ->
-        [1] střet I
-        [2] střet II
-       *[other] střet III
-    }
 the-noun = { NOUN($what) }
-counted = { $n } { NOUN($what, $n) }
 cost-after = { $n } { NOUN($what, $n) }, nebo { $after }, jakmile má mistra meče jiný hráč
 cost-between = { $least } až { $most } { NOUN($what, $most) }
 for-amount = { $n } { NOUN($what, $n) } → { $get }
@@ -96,7 +56,6 @@ once-in-the-game = každý hráč jednou za hru
 mark-combat = bojové pole: můžeš poslat do střetu jednotky získané v tomto tahu a nejvýše 2 další z pevnosti
 mark-maker = pole tvůrce: hromadí se tu bonusové koření
 extra-payment = při vyslání agenta zaplať { $n } { NOUN($what, $n, case: "acc") } → místo toho { $get }
-control-of = ovládne pole { $space }
 starts-without = v základním balíčku chybí { $cards_list }
 costs-less = pole s ikonou agenta { NOUN($icon) } tě stojí o { $n } { NOUN($what, $n, case: "acc") } méně
 passes-others = agenti jiných hráčů ti nebrání ve vstupu na pole s ikonou agenta { $icons_options }

@@ -2,39 +2,15 @@
 
 ## Combinators
 
-seq = { $parts_list }
-steps = { $parts_steps }
-box = { $effects_sentences }
-lines = { $lines_sentences }
 lines-any = využij alespoň jednu možnost: { $lines_steps }
-given = pokud { $test }: { $then }
-given-otherwise = pokud { $test }: { $then }; jinak: { $otherwise }
-may = volitelně { $get }
-pay-get = { $cost } → { $get }
-may-pay-get = volitelně { $cost } → { $get }
-choose = vyber jedno: { $branches_alternatives }
-choose-one = vyber jednu možnost: { $branches_steps }
-branch = ({ $letter }) { $what }
-each = { $node } za { $count }
-when = { $trigger }: { $node }
-step = pokračuj ve hře
-
-## Goods
-
-gain = získej { $n } { NOUN($what, $n, case: "acc") }
-pay = zaplať { $n } { NOUN($what, $n, case: "acc") }
 
 ## Cards
 
-draw = dober si { $n } { NOUN("card", $n, case: "acc") }
-discard = odlož z ruky { $n } { NOUN("card", $n, case: "acc") }
 opponents-discard = každý soupeř odloží 1 kartu podle vlastního výběru
 opponents-discard-some = každý soupeř odloží { $n } { NOUN("card", $n, case: "acc") } podle vlastního výběru
-trash = znič 1 svou kartu (v ruce, v odkládacím balíčku nebo ve hře)
 trash-from-hand = znič 1 kartu z ruky
 trash-other-in-play = znič jinou kartu { NOUN($faction, case: "gen") }, kterou máš ve hře
 trash-of-faction-in-hand = znič 1 kartu { NOUN($faction, case: "gen") } z ruky
-trash-this = znič tuto kartu
 trash-for-spice = znič 1 kartu z ruky; pokud je její cena alespoň 1, získej { $n } { NOUN("spice", $n, case: "acc") }
 return-this-to-hand = vrať si tuto kartu do ruky
 acquire-up-to = získej zdarma kartu s cenou nejvýše { $n }
@@ -42,19 +18,15 @@ acquire-up-to-top = získej zdarma kartu s cenou nejvýše { $n }, a to navrch s
 acquire-up-to-worm = získej zdarma kartu s cenou nejvýše { $n }, a to do ruky, pokud máš ve střetu písečného červa
 acquire-exactly-to-hand = získej zdarma do ruky kartu s cenou přesně { $n }
 acquire-for-solari = získej kartu do ruky a její cenu zaplať v solárech místo v bodech přízně
-set-aside = dej stranou kartu z imperiální řady a řadu doplň; ve svém tahu odhalení v tomto kole můžeš tuto kartu získat o 1 bod přízně levněji
 look-at-three = prohlédni si 3 vrchní karty svého dobíracího balíčku: jednu si dober, jednu odlož a jednu znič (jen pokud jsou v balíčku alespoň 3 karty)
 
 ## Intrigue cards
 
 draw-intrigue = dober si { $n } { NOUN("intrigue-card", $n, case: "acc") }
-steal-intrigue = vezmi náhodnou kartu intrik každému soupeři, který má alespoň { $n } { NOUN("intrigue-card", $n, case: "acc") }
-trash-intrigue = znič 1 kartu intrik z ruky
 discard-played-intrigue = odlož zahranou kartu intrik
 
 ## Units
 
-recruit = získej { $n } { NOUN("troop", $n, case: "acc") }
 bring-back = vrať jednotky do zásoby a získej je
 deploy-up-to =
     { $n ->
@@ -63,18 +35,15 @@ deploy-up-to =
     }
 deploy-any = pošli libovolný počet jednotek z pevnosti do střetu
 deploy-recruited = pošli do střetu libovolný počet jednotek získaných v tomto tahu, ať je pole jakékoli
-retreat = nech ustoupit { $n } { NOUN("troop", $n, case: "acc") }
 retreat-up-to = nech ustoupit až { $n } { NOUN("troop", $n, case: "acc") }
 retreat-between = nech ustoupit { $least }–{ $n } { NOUN("troop", $n, case: "acc") }
 retreat-any = nech ustoupit libovolný počet svých jednotek
 summon = přivolej { $n } { NOUN("sandworm", $n, case: "acc") }
 take-hooks = vezmi si tvůrcovské háky (pokud je nemáš)
-detonate = proveď detonaci Štítového valu
 no-deployment = v tomto tahu nesmíš posílat vojenské síly do střetu
 
 ## Agents and the board
 
-recall-agent = povolej zpět jiného svého agenta (ne toho, kterého vysíláš v tomto tahu)
 recall-any-agent = povolej zpět jednoho ze svých agentů
 join-council = obsaď křeslo v Nejvyšší radě (dává { $n } { NOUN("persuasion", $n, case: "acc") } v každém tvém tahu odhalení)
 hire-swordmaster = vezmi si mistra meče, svého třetího agenta; vyslat ho můžeš už v tomto kole
@@ -93,29 +62,19 @@ place-spy-then = umísti špiona; { $parts_steps }
 on-post-of = pokud je jeho stanoviště propojené s polem { $icons_options }: { $then }
 icon-space = { NOUN($icon, case: "gen") }
 recall-spies = povolej zpět { $n } { NOUN("spy", $n, case: "acc") }
-infiltrate = infiltruj: povolej zpět propojeného špiona a vstup na obsazené pole
 gather-intelligence = shromažďuj informace: povolej zpět propojeného špiona → dober si 1 kartu
 
 ## Influence
 
-influence = získej { $n } { NOUN("influence", $n, case: "acc") } u { NOUN($faction, case: "gen") }
-influence-any = získej { $n } { NOUN("influence", $n, case: "acc") } u frakce podle svého výběru
 influence-among = získej { $n } { NOUN("influence", $n, case: "acc") } u { $factions_options }
 with-faction = { NOUN($faction, case: "gen") }
 influence-two = získej po 1 bodu vlivu u dvou různých frakcí podle svého výběru
 influence-where-spying = získej 1 bod vlivu u každé frakce, jejíž pole sleduje tvůj špion
-lose-influence =
-    { $n ->
-        [1] ztrať 1 bod vlivu u frakce podle svého výběru
-       *[other] ztrať { $n } { NOUN("influence", $n, case: "acc") } u frakcí podle svého výběru
-    }
 visit-counts-two = získej za navštívené pole 2 body vlivu místo 1
 choose-heir = vyber, kdo získá žeton aliance
 
 ## Leaders and contracts
 
-signet = použij schopnost Pečetního prstenu svého vůdce
-train = posuň Feydův žeton o jedno pole po stupnici (ze začátku na pole { $first }) a vezmi si odměnu nového pole: { $spaces_steps }
 training-space =
     { $next ->
         [none] ({ $place }, poslední) { $reward }

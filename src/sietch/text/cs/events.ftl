@@ -4,9 +4,7 @@
 
 event-leader-taken = { $player } hraje za vůdce { $what }
 event-objective-dealt = { $player } dostává cíl { $what }
-event-round-began = Začíná { $n }. kolo
 event-conflict-revealed = Odhaluje se střet { $what }
-event-turn-began = { $player } je na tahu
 event-combat-began = Začíná boj: { $what }
 event-makers-added = Na pole { $what } přibývá bonusové koření
 event-game-ended = { $player } vítězí a má { $n } { NOUN("victory-point", $n, case: "acc") }

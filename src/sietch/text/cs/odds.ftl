@@ -1,17 +1,5 @@
 ### Vyhlídky bitvy ve hře Válka o Arrakis: tabulka příkazu `sietch odds` a slova, jimiž se píší legie.
 
-## Slova pro figurky, jak se píší; na koncovkách nezáleží
-
-odds-words-regular = běžná obyčejná
-odds-words-elite = elitní
-odds-words-special = speciální
-odds-words-sardaukar = sardaukar
-odds-words-fedaykin = fedajkin
-odds-words-leader = velitel
-odds-words-bashar = bašár
-odds-words-naib = naib
-odds-words-filler = jednotka jednotek a s se anonymní
-
 ## Legie
 
 odds-attacker = Útočník
@@ -156,51 +144,3 @@ odds-order = v pořadí ztrát je každá z těchto věcí jednou: { $kinds }
 odds-same-side = { $own } a { $theirs } jsou na stejné straně
 odds-level = osada má úroveň od 1 do { $last }, ne { $level }
 odds-plan-below-zero = počty kol a jednotek nemohou být menší než 0
-
-## Legions that are not understood as they are typed
-
-legion-number-follows =
-    { $who ->
-        [attacker] útočník
-       *[defender] obránce
-    }: { $n } čeho? následuje { $word }
-legion-number =
-    { $who ->
-        [attacker] útočník
-       *[defender] obránce
-    }: { $n } čeho?
-legion-only-one =
-    { $who ->
-        [attacker] útočník
-       *[defender] obránce
-    }: { $leader } je jen jednou
-legion-both-sides =
-    { $who ->
-        [attacker] útočník
-       *[defender] obránce
-    }: { $figures_list } nejsou na stejné straně
-legion-no-unit =
-    { $who ->
-        [attacker] útočník
-       *[defender] obránce
-    } nemá žádnou jednotku; legie se píše takto: 2 běžné 1 elitní 1 velitel
-legion-close =
-    { $who ->
-        [attacker] útočník
-       *[defender] obránce
-    }: { $word } je neznámé slovo; není to { $close_options }?
-legion-unknown =
-    { $who ->
-        [attacker] útočník
-       *[defender] obránce
-    }: { $word } je neznámé slovo; známá jsou: běžná, elitní, sardaukar, fedajkin, velitel, bašár, naib a jména velitelů
-legion-unclear =
-    { $who ->
-        [attacker] útočník
-       *[defender] obránce
-    }: { $word } může být { $leaders_options }
-legion-wild-maker =
-    { $who ->
-        [attacker] útočník
-       *[defender] obránce
-    }: Divoký tvůrce je písečný červ a v žádné legii není

@@ -1,10 +1,6 @@
 ### What a player is asked.
 
-prompt-choose = Rozhodni se: { $what }
-prompt-choose-one = Vyber si jednu možnost.
 prompt-first = Co z toho jako první?
-prompt-may = Chceš to provést: { $what }?
-prompt-chance = Co přinese náhoda?
 prompt-leader = Vyber si vůdce.
 prompt-turn =
     { $agents ->

@@ -2,11 +2,6 @@
 
 ## In general
 
-why-game-over = hra skončila
-why-not-now = to teď není možné
-why-condition = jen pokud { $test }
-why-cost = nemůžeš zaplatit cenu: { $cost }
-why-count-zero = počítá se za { $count }, a nic takového nemáš
 why-of-player = { $leader }: { $why }
 why-effects-left = nejdřív je nutné vyhodnotit zbývající povinné efekty
 why-intrigue-kind =

@@ -2,11 +2,8 @@
 
 ## The table
 
-terminal-round = { $n }. kolo
 terminal-players = Hráči
-terminal-hand-count = ruka
 terminal-deck-and-discard = balíček/odložené
-terminal-hand = Ruka: { $name }
 
 ## Playing
 
@@ -82,6 +79,12 @@ terminal-not-asked = Teď tu nemáš o čem rozhodovat.
 terminal-bot-has-your-seat = Za tebe hraje bot; místo ti může vrátit ten, kdo stůl založil.
 terminal-bot-stands-in = Zaskakuje za tebe bot. back: zase hraješ ty.
 terminal-not-stood-in = Nikdo za tebe nezaskakuje.
+terminal-late = { $name }: čas vypršel. nudge: připomeň se.
+terminal-late-nudged = { $name }: po připomenutí zatím bez odpovědi. stand-in: ať do návratu hraje bot, když ostatní souhlasí.
+terminal-nudged = Ostatní na tebe čekají.
+terminal-stand-in-asked = { $by } navrhuje, aby do návratu zaskočil bot ({ $bot }), chybí { $name }. agree souhlasí, refuse odmítá
+terminal-stand-in-waits = Do návratu má zaskočit bot ({ $bot }), chybí { $name }. Ještě má souhlasit: { $players }.
+terminal-stand-in-for-you = { $name } chce, aby za tebe zaskočil bot. Rozhodni se a hraješ dál ty.
 terminal-comes = { $name } je u stolu.
 terminal-goes = { $name } už není u stolu.
 terminal-bot-takes-seat = Místo hráče { $name } teď hraje bot.
@@ -105,6 +108,8 @@ terminal-help-joined =
     log         všechno, co se zatím stalo
     undo        vezmi zpět svou poslední volbu, pokud nikomu neukázala nic nového
     back        hraj zase, když za tebe zaskakuje bot
+    nudge       připomeň se tomu, komu vypršel čas, u stolu s hodinami
+    stand-in    navrhni ostatním, ať za něj hraje bot; stand-in BOT říká který. Odpovídá se agree a refuse
     quit        odejdi; hru uchová server a stejný odkaz vede zpět. Ctrl-C dělá totéž
 
 ## The result

@@ -9,43 +9,16 @@ terminal-phase-combat = Boj
 terminal-phase-makers = Tvůrci
 terminal-phase-recall = Vyhodnocení kola
 terminal-phase-endgame = Konec hry
-terminal-first-player = první hráč
-terminal-wall-stands = Štítový val stojí
-terminal-wall-gone = Štítový val je zničen
-terminal-conflicts-left = { $n ->
-    [one] zbývá { $n } karta střetu
-    [few] zbývají { $n } karty střetu
-   *[other] zbývá { $n } karet střetu
-}
 terminal-conflict = Střet
-terminal-influence = Vliv
-terminal-alliance = Aliance
 terminal-bonus-at-four = Bonus na 4
 terminal-board = Herní plán: cena → efekty a kdo na poli je
 terminal-board-key = A agent · ⚑A ovládnutí
 terminal-board-key-spy = (A) špion
 terminal-board-key-letters = písmena: hráči výše
-terminal-area-emperor = Imperátor
-terminal-area-guild = Kosmická gilda
-terminal-area-bene-gesserit = Bene Gesserit
-terminal-area-fremen = Fremeni
-terminal-area-landsraad = Landsraad
-terminal-area-choam = CHOAM
-terminal-area-city = Města
-terminal-area-desert = Poušť
-terminal-row = Imperiální řada a stálá zásoba
 terminal-goes-to = kam
 terminal-agent-box = tah agentem
 terminal-reveal-box = tah odhalení
-terminal-agents = agenti
-terminal-spies = špioni
 terminal-garrison = pevnost/zásoba
-terminal-in-conflict = ve střetu
-terminal-intrigue-count = intriky
-terminal-council = Nejvyšší rada
-terminal-swordmaster = mistr meče
-terminal-hooks = tvůrcovské háky
-terminal-has-revealed = po odhalení
 terminal-battle-icons = ikony bitvy
 terminal-won = vyhrané střety
 terminal-set-aside = stranou

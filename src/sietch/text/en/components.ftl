@@ -13,35 +13,6 @@ kind-post = Observation post
 kind-objective = Objective card
 kind-track = Influence track
 
-## Facts
-
-fact-copies =
-    { $n ->
-        [one] { $n } copy
-       *[other] { $n } copies
-    }
-fact-module =
-    { $module ->
-        [choam] CHOAM module
-        [base] game of 2020
-        [base-cards] cards of 2020
-        [base-conflicts] Conflicts of 2020
-        [rise-of-ix] Rise of Ix
-        [ix-conflicts] Conflicts of Rise of Ix
-        [epic] epic game
-        [immortality] Immortality
-        [go-to-11] Game to 11
-        [six-players] six players
-       *[other] module { $module }
-    }
-fact-cost = cost { $n }
-fact-tags = { NOUN($tags_list) }
-fact-no-agent-icons = no Agent icons
-fact-agent-icons = Agent icons: { NOUN($icons_list) }
-fact-space-icon = Agent icon: { NOUN($icons_list) }
-fact-doubt = Not certain: { $doubt }
-labelled = { $label }: { $text }
-
 ## Labels of parts
 
 part-agent = Agent box
@@ -51,9 +22,6 @@ part-acquire = When acquired
 part-discarded = When discarded from your hand
 part-trashed = When trashed
 part-plot = Plot
-part-combat = Combat
-part-victory = When you win the Conflict
-part-endgame = Endgame
 part-level = Level
 part-battle-icon = Battle icon
 part-winner = The winner
@@ -79,14 +47,7 @@ part-alliance = Alliance
 
 ## What parts say
 
-level =
-    { $n ->
-        [1] Conflict I
-        [2] Conflict II
-       *[other] Conflict III
-    }
 the-noun = { NOUN($what) }
-counted = { $n } { NOUN($what, $n) }
 cost-after = { $n } { NOUN($what, $n) }, or { $after } once another player has a Swordmaster
 cost-between = { $least } to { $most } { NOUN($what, $most) }
 for-amount = { $n } { NOUN($what, $n) } → { $get }
@@ -95,7 +56,6 @@ once-in-the-game = once in the game for each player
 mark-combat = Combat space: you may deploy the troops you recruit this turn and up to 2 more from your garrison
 mark-maker = Maker board space: bonus spice gathers here
 extra-payment = pay { $n } { NOUN($what, $n) } when you send the Agent → { $get } instead
-control-of = takes control of { $space }
 starts-without = the starting deck does not contain { $cards_list }
 costs-less = board spaces with the Agent icon { NOUN($icon) } cost you { $n } { NOUN($what, $n) } less
 passes-others = other players' Agents do not stop you at board spaces with the Agent icon { $icons_options }

@@ -2,35 +2,12 @@
 
 ## Combinators
 
-seq = { $parts_list }
-steps = { $parts_steps }
-box = { $effects_sentences }
-lines = { $lines_sentences }
 lines-any = use at least one of these: { $lines_steps }
-given = if { $test }: { $then }
-given-otherwise = if { $test }: { $then }; otherwise: { $otherwise }
-may = optionally { $get }
-pay-get = { $cost } → { $get }
-may-pay-get = optionally { $cost } → { $get }
-choose = choose: { $branches_alternatives }
-choose-one = choose one: { $branches_steps }
-branch = ({ $letter }) { $what }
-each = { $node } for { $count }
-when = { $trigger }: { $node }
-step = go on with the game
-
-## Goods
-
-gain = gain { $n } { NOUN($what, $n) }
-pay = pay { $n } { NOUN($what, $n) }
 
 ## Cards
 
-draw = draw { $n } { NOUN("card", $n) }
-discard = discard { $n } { NOUN("card", $n) } from your hand
 opponents-discard = each opponent discards 1 card of their choice
 opponents-discard-some = each opponent discards { $n } { NOUN("card", $n) } of their choice
-trash = trash a card from your hand, your discard pile or play
 trash-from-hand = trash a card from your hand
 trash-other-in-play = trash another { NOUN($faction) } card that you have in play
 trash-of-faction-in-hand =
@@ -38,7 +15,6 @@ trash-of-faction-in-hand =
         [emperor] trash an { NOUN($faction) } card from your hand
        *[other] trash a { NOUN($faction) } card from your hand
     }
-trash-this = trash this card
 trash-for-spice = trash a card from your hand; if its cost is 1 or more, gain { $n } { NOUN("spice", $n) }
 return-this-to-hand = return this card to your hand
 acquire-up-to = acquire a card that costs { $n } or less for free
@@ -46,19 +22,15 @@ acquire-up-to-top = acquire a card that costs { $n } or less for free, to the to
 acquire-up-to-worm = acquire a card that costs { $n } or less for free, to your hand if you have a sandworm in the Conflict
 acquire-exactly-to-hand = acquire a card that costs exactly { $n } for free, to your hand
 acquire-for-solari = acquire a card to your hand and pay its cost in Solari instead of Persuasion
-set-aside = set aside a card of the Imperium Row and refill the row; in your Reveal turn this round you may acquire the card for 1 Persuasion less
 look-at-three = look at the top 3 cards of your deck: draw one, discard one and trash one (only if the deck has at least 3 cards)
 
 ## Intrigue cards
 
 draw-intrigue = draw { $n } { NOUN("intrigue-card", $n) }
-steal-intrigue = take a random Intrigue card from each opponent who has { $n } or more
-trash-intrigue = trash an Intrigue card from your hand
 discard-played-intrigue = discard the Intrigue card you played
 
 ## Units
 
-recruit = recruit { $n } { NOUN("troop", $n) }
 bring-back = return troops to your supply and recruit them
 deploy-up-to =
     { $n ->
@@ -67,18 +39,15 @@ deploy-up-to =
     }
 deploy-any = deploy any number of troops from your garrison to the Conflict
 deploy-recruited = deploy any number of the troops you recruit this turn to the Conflict, whatever the board space
-retreat = retreat { $n } { NOUN("troop", $n) }
 retreat-up-to = retreat up to { $n } { NOUN("troop", $n) }
 retreat-between = retreat { $least }–{ $n } { NOUN("troop", $n) }
 retreat-any = retreat any number of your troops
 summon = summon { $n } { NOUN("sandworm", $n) }
 take-hooks = take Maker Hooks (if you have none)
-detonate = detonate the Shield Wall
 no-deployment = you cannot deploy units to the Conflict this turn
 
 ## Agents and the board
 
-recall-agent = recall another of your Agents (not the one sent this turn)
 recall-any-agent = recall one of your Agents
 join-council = take a High Council seat (it gives { $n } Persuasion in each of your Reveal turns)
 hire-swordmaster = take your Swordmaster, a third Agent that you can send from this round on
@@ -101,29 +70,19 @@ icon-space =
        *[other] a { NOUN($icon) }
     }
 recall-spies = recall { $n } { NOUN("spy", $n) }
-infiltrate = infiltrate: recall a connected Spy to join an occupied board space
 gather-intelligence = gather intelligence: recall a connected Spy → draw 1 card
 
 ## Influence
 
-influence = gain { $n } Influence with the { NOUN($faction) }
-influence-any = gain { $n } Influence with a Faction of your choice
 influence-among = gain { $n } Influence with { $factions_options }
 with-faction = the { NOUN($faction) }
 influence-two = gain 1 Influence with each of two different Factions of your choice
 influence-where-spying = gain 1 Influence with each Faction that you are spying on
-lose-influence =
-    { $n ->
-        [1] lose 1 Influence with a Faction of your choice
-       *[other] lose { $n } Influence with Factions of your choice
-    }
 visit-counts-two = gain 2 Influence instead of 1 from the visited board space
 choose-heir = choose who takes the Alliance token
 
 ## Leaders and contracts
 
-signet = use the Signet Ring ability of your Leader
-train = move the Feyd token one space along the training track (from the start to space { $first }) and take the reward of the new space: { $spaces_steps }
 training-space =
     { $next ->
         [none] ({ $place }, the last) { $reward }

@@ -4,9 +4,7 @@
 
 event-leader-taken = { $player } plays { $what }
 event-objective-dealt = { $player } gets the Objective { $what }
-event-round-began = Round { $n } begins
 event-conflict-revealed = The Conflict is { $what }
-event-turn-began = { $player } takes a turn
 event-combat-began = Combat begins: { $what }
 event-makers-added = Bonus spice is added to { $what }
 event-game-ended = { $player } wins the game with { $n } { NOUN("victory-point", $n) }

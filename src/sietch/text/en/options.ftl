@@ -1,13 +1,5 @@
 ### What a player can answer.
 
-## Answers of every game
-
-option-no = no
-option-yes = yes
-option-number = { $n }
-option-effect = { $what }
-option-card-effect = { $card }: { $what }
-
 ## Turns
 
 option-play = play { $name }

@@ -1,10 +1,6 @@
 ### What a player is asked.
 
-prompt-choose = Decide: { $what }
-prompt-choose-one = Choose one.
 prompt-first = Which of these first?
-prompt-may = Do you want this: { $what }?
-prompt-chance = What does chance bring?
 prompt-leader = Choose your Leader.
 prompt-turn =
     { $agents ->

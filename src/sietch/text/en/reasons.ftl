@@ -2,11 +2,6 @@
 
 ## In general
 
-why-game-over = the game is over
-why-not-now = that is not possible now
-why-condition = only if { $test }
-why-cost = you cannot pay the cost: { $cost }
-why-count-zero = this counts { $count }, and there is none
 why-of-player = { $leader }: { $why }
 why-effects-left = there are effects left that must be taken first
 why-intrigue-kind =

@@ -2,11 +2,8 @@
 
 ## The table
 
-terminal-round = Round { $n }
 terminal-players = Players
-terminal-hand-count = hand
 terminal-deck-and-discard = deck/discard
-terminal-hand = Hand: { $name }
 
 ## Playing
 
@@ -79,6 +76,12 @@ terminal-not-asked = There is nothing for you to decide now.
 terminal-bot-has-your-seat = A bot plays your seat; the host of the table can give it back to you.
 terminal-bot-stands-in = A bot stands in for you. back: you play again.
 terminal-not-stood-in = Nobody stands in for you.
+terminal-late = { $name }: time is up. nudge: remind them.
+terminal-late-nudged = { $name }: nudged, no answer yet. stand-in: let a bot play until they are back, if all others agree.
+terminal-nudged = The others are waiting for you.
+terminal-stand-in-asked = { $by } wants a bot ({ $bot }) to stand in for { $name } until they are back. agree or refuse
+terminal-stand-in-waits = A bot ({ $bot }) is to stand in for { $name } until they are back. Still to agree: { $players }.
+terminal-stand-in-for-you = { $name } wants a bot to stand in for you. Decide, and you play on yourself.
 terminal-comes = { $name } is here.
 terminal-goes = { $name } has left.
 terminal-bot-takes-seat = A bot plays for { $name } now.
@@ -102,6 +105,8 @@ terminal-help-joined =
     log         everything that happened so far
     undo        take your last answer back, if it showed nobody anything new
     back        play again where a bot stands in for you
+    nudge       remind whoever has let the time run out, at a table with a clock
+    stand-in    ask the others to let a bot play for them; stand-in BOT says which. agree and refuse answer that
     quit        leave; the server keeps the game, and the same link leads back. Ctrl-C does the same
 
 ## The result

@@ -13,36 +13,6 @@ kind-post = Punkt obserwacyjny
 kind-objective = Karta celu
 kind-track = Tor wpływów
 
-## Facts
-
-fact-copies =
-    { $n ->
-        [one] { $n } sztuka
-        [few] { $n } sztuki
-       *[other] { $n } sztuk
-    }
-fact-module =
-    { $module ->
-        [choam] moduł KHOAM
-        [base] gra z 2020 roku
-        [base-cards] karty z 2020 roku
-        [base-conflicts] konflikty z 2020 roku
-        [rise-of-ix] Potęga Ix
-        [ix-conflicts] konflikty z Potęgi Ix
-        [epic] tryb gry epickiej
-        [immortality] Nieśmiertelność
-        [go-to-11] Gra do 11
-        [six-players] sześciu graczy
-       *[other] moduł { $module }
-    }
-fact-cost = koszt { $n }
-fact-tags = { NOUN($tags_list) }
-fact-no-agent-icons = bez ikon agenta
-fact-agent-icons = ikony agenta: { NOUN($icons_list) }
-fact-space-icon = ikona agenta: { NOUN($icons_list) }
-fact-doubt = Niepewne: { $doubt }
-labelled = { $label }: { $text }
-
 ## Labels of parts
 
 part-agent = Ramka agenta
@@ -52,9 +22,6 @@ part-acquire = Przy pozyskaniu
 part-discarded = Przy odrzuceniu z ręki
 part-trashed = Przy zniszczeniu
 part-plot = Spisek
-part-combat = Walka
-part-victory = Po wygraniu konfliktu
-part-endgame = Koniec gry
 part-level = Poziom
 part-battle-icon = Ikona walki
 part-winner = Zwycięzca
@@ -80,14 +47,7 @@ part-alliance = Sojusz
 
 ## What parts say
 
-level =
-    { $n ->
-        [1] konflikt I
-        [2] konflikt II
-       *[other] konflikt III
-    }
 the-noun = { NOUN($what) }
-counted = { $n } { NOUN($what, $n) }
 cost-after = { $n } { NOUN($what, $n) } lub { $after }, gdy mistrza miecza ma już inny gracz
 cost-between = { $least } do { $most } { NOUN($what, $most, case: "gen") }
 for-amount = { $n } { NOUN($what, $n) } → { $get }
@@ -96,7 +56,6 @@ once-in-the-game = każdy gracz raz w grze
 mark-combat = pole walki: możesz wysłać na obszar konfliktu żołnierzy zrekrutowanych w tej turze i co najwyżej 2 innych z garnizonu
 mark-maker = pole stworzyciela: gromadzi się tu bonusowa przyprawa
 extra-payment = przy wysłaniu agenta zapłać { $n } { NOUN($what, $n, case: "acc") } → zamiast tego { $get }
-control-of = przejmuje kontrolę nad polem { $space }
 starts-without = w talii startowej brak: { $cards_list }
 costs-less = pola z ikoną agenta { NOUN($icon) } kosztują cię o { $n } { NOUN($what, $n, case: "acc") } mniej
 passes-others = agenci innych graczy nie blokują ci pól z ikoną agenta { $icons_options }

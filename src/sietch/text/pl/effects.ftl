@@ -2,39 +2,15 @@
 
 ## Combinators
 
-seq = { $parts_list }
-steps = { $parts_steps }
-box = { $effects_sentences }
-lines = { $lines_sentences }
 lines-any = wykorzystaj co najmniej jedną możliwość: { $lines_steps }
-given = jeśli { $test }: { $then }
-given-otherwise = jeśli { $test }: { $then }; w przeciwnym razie: { $otherwise }
-may = opcjonalnie { $get }
-pay-get = { $cost } → { $get }
-may-pay-get = opcjonalnie { $cost } → { $get }
-choose = wybierz: { $branches_alternatives }
-choose-one = wybierz jedną możliwość: { $branches_steps }
-branch = ({ $letter }) { $what }
-each = { $node } za { $count }
-when = { $trigger }: { $node }
-step = graj dalej
-
-## Goods
-
-gain = zdobądź { $n } { NOUN($what, $n, case: "acc") }
-pay = zapłać { $n } { NOUN($what, $n, case: "acc") }
 
 ## Cards
 
-draw = dobierz { $n } { NOUN("card", $n, case: "acc") }
-discard = odrzuć z ręki { $n } { NOUN("card", $n, case: "acc") }
 opponents-discard = każdy przeciwnik odrzuca 1 wybraną przez siebie kartę
 opponents-discard-some = każdy przeciwnik odrzuca { $n } { NOUN("card", $n, case: "acc") }, które sam wybiera
-trash = zniszcz 1 swoją kartę (z ręki, ze stosu kart odrzuconych lub wyłożoną)
 trash-from-hand = zniszcz 1 kartę z ręki
 trash-other-in-play = zniszcz inną swoją wyłożoną kartę { NOUN($faction, case: "gen") }
 trash-of-faction-in-hand = zniszcz 1 kartę { NOUN($faction, case: "gen") } z ręki
-trash-this = zniszcz tę kartę
 trash-for-spice = zniszcz 1 kartę z ręki; jeśli jej koszt wynosi co najmniej 1, zdobądź { $n } { NOUN("spice", $n, case: "acc") }
 return-this-to-hand = weź tę kartę z powrotem na rękę
 acquire-up-to = pozyskaj za darmo kartę o koszcie co najwyżej { $n }
@@ -42,19 +18,15 @@ acquire-up-to-top = pozyskaj za darmo kartę o koszcie co najwyżej { $n }, i to
 acquire-up-to-worm = pozyskaj za darmo kartę o koszcie co najwyżej { $n }, i to na rękę, jeśli masz w konflikcie czerwia pustyni
 acquire-exactly-to-hand = pozyskaj za darmo na rękę kartę o koszcie równym { $n }
 acquire-for-solari = pozyskaj kartę na rękę i zapłać jej koszt w solarisach zamiast w punktach perswazji
-set-aside = odłóż na bok kartę z rzędu Imperium i uzupełnij rząd; w swojej turze odkrywania w tej rundzie możesz pozyskać tę kartę za 1 punkt perswazji mniej
 look-at-three = obejrzyj 3 wierzchnie karty swojej talii: jedną dobierz, jedną odrzuć i jedną zniszcz (tylko jeśli w talii są co najmniej 3 karty)
 
 ## Intrigue cards
 
 draw-intrigue = dobierz { $n } { NOUN("intrigue-card", $n, case: "acc") }
-steal-intrigue = zabierz losową kartę intrygi każdemu przeciwnikowi, który ma co najmniej { $n } { NOUN("intrigue-card", $n, case: "acc") }
-trash-intrigue = zniszcz 1 kartę intrygi z ręki
 discard-played-intrigue = odrzuć zagraną kartę intrygi
 
 ## Units
 
-recruit = zrekrutuj { $n } { NOUN("troop", $n, case: "acc") }
 bring-back = zwróć żołnierzy do zasobów i zrekrutuj ich
 deploy-up-to =
     { $n ->
@@ -63,18 +35,15 @@ deploy-up-to =
     }
 deploy-any = wyślij dowolną liczbę żołnierzy z garnizonu na obszar konfliktu
 deploy-recruited = wyślij na obszar konfliktu dowolną liczbę żołnierzy zrekrutowanych w tej turze, niezależnie od pola
-retreat = wycofaj { $n } { NOUN("troop", $n, case: "acc") }
 retreat-up-to = wycofaj co najwyżej { $n } { NOUN("troop", $n, case: "acc") }
 retreat-between = wycofaj { $least }–{ $n } { NOUN("troop", $n, case: "acc") }
 retreat-any = wycofaj dowolną liczbę swoich żołnierzy
 summon = przywołaj { $n } { NOUN("sandworm", $n, case: "acc") }
 take-hooks = weź haki stworzyciela (jeśli ich nie masz)
-detonate = zdetonuj Mur Zaporowy
 no-deployment = w tej turze nie możesz wysyłać jednostek na obszar konfliktu
 
 ## Agents and the board
 
-recall-agent = przywołaj innego swojego agenta (nie tego, którego wysyłasz w tej turze)
 recall-any-agent = przywołaj jednego ze swoich agentów
 join-council = zajmij miejsce w Wysokiej Radzie (daje { $n } { NOUN("persuasion", $n, case: "acc") } w każdej twojej turze odkrywania)
 hire-swordmaster = weź mistrza miecza, swojego trzeciego agenta; możesz go wysłać już w tej rundzie
@@ -93,29 +62,19 @@ place-spy-then = umieść szpiega; { $parts_steps }
 on-post-of = jeśli jego punkt obserwacyjny jest połączony z polem { $icons_options }: { $then }
 icon-space = { NOUN($icon, case: "gen") }
 recall-spies = przywołaj { $n } { NOUN("spy", $n, case: "acc") }
-infiltrate = infiltracja: przywołaj połączonego szpiega i wejdź na zajęte pole
 gather-intelligence = zebranie danych: przywołaj połączonego szpiega → dobierz 1 kartę
 
 ## Influence
 
-influence = zdobądź { $n } { NOUN("influence", $n, case: "acc") } u { NOUN($faction, case: "gen") }
-influence-any = zdobądź { $n } { NOUN("influence", $n, case: "acc") } u wybranej frakcji
 influence-among = zdobądź { $n } { NOUN("influence", $n, case: "acc") } u { $factions_options }
 with-faction = { NOUN($faction, case: "gen") }
 influence-two = zdobądź po 1 punkcie wpływu u dwóch różnych wybranych frakcji
 influence-where-spying = zdobądź 1 punkt wpływu u każdej frakcji, której pole obserwuje twój szpieg
-lose-influence =
-    { $n ->
-        [1] strać 1 punkt wpływu u wybranej frakcji
-       *[other] strać { $n } { NOUN("influence", $n, case: "acc") } u wybranych frakcji
-    }
 visit-counts-two = zdobądź za odwiedzone pole 2 punkty wpływu zamiast 1
 choose-heir = wybierz, kto bierze znacznik sojuszu
 
 ## Leaders and contracts
 
-signet = użyj zdolności swojego lidera oznaczonej sygnetem
-train = przesuń znacznik Feyda o jedno pole na torze treningu (z początku na pole { $first }) i weź nagrodę nowego pola: { $spaces_steps }
 training-space =
     { $next ->
         [none] ({ $place }, ostatnie) { $reward }

@@ -4,9 +4,7 @@
 
 event-leader-taken = { $player } gra liderem { $what }
 event-objective-dealt = { $player } otrzymuje kartę celu { $what }
-event-round-began = Zaczyna się runda { $n }
 event-conflict-revealed = Odkryty zostaje konflikt { $what }
-event-turn-began = { $player } zaczyna turę
 event-combat-began = Zaczyna się walka: { $what }
 event-makers-added = Na pole { $what } trafia bonusowa przyprawa
 event-game-ended = { $player } wygrywa grę, mając { $n } { NOUN("victory-point", $n, case: "acc") }

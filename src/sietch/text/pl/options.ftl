@@ -1,13 +1,5 @@
 ### What a player can answer.
 
-## Answers of every game
-
-option-no = nie
-option-yes = tak
-option-number = { $n }
-option-effect = { $what }
-option-card-effect = { $card }: { $what }
-
 ## Turns
 
 option-play = zagraj kartę { $name }

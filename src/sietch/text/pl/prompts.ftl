@@ -1,10 +1,6 @@
 ### What a player is asked.
 
-prompt-choose = Zdecyduj: { $what }
-prompt-choose-one = Wybierz jedną możliwość.
 prompt-first = Co z tego najpierw?
-prompt-may = Chcesz to zrobić: { $what }?
-prompt-chance = Co przynosi los?
 prompt-leader = Wybierz lidera.
 prompt-turn =
     { $agents ->

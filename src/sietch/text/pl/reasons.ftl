@@ -2,11 +2,6 @@
 
 ## In general
 
-why-game-over = gra jest zakończona
-why-not-now = to nie jest teraz możliwe
-why-condition = tylko jeśli { $test }
-why-cost = nie możesz zapłacić kosztu: { $cost }
-why-count-zero = liczy się za { $count }, a niczego takiego nie masz
 why-of-player = { $leader }: { $why }
 why-effects-left = najpierw trzeba rozpatrzyć pozostałe efekty obowiązkowe
 why-intrigue-kind =

@@ -2,11 +2,8 @@
 
 ## The table
 
-terminal-round = Runda { $n }
 terminal-players = Gracze
-terminal-hand-count = ręka
 terminal-deck-and-discard = talia/odrzucone
-terminal-hand = Ręka: { $name }
 
 ## Playing
 
@@ -82,6 +79,12 @@ terminal-not-asked = Teraz nie masz o czym decydować.
 terminal-bot-has-your-seat = Za ciebie gra bot; miejsce może ci zwrócić osoba, która otworzyła stół.
 terminal-bot-stands-in = Zastępuje cię bot. back: znów grasz ty.
 terminal-not-stood-in = Nikt cię nie zastępuje.
+terminal-late = { $name }: czas minął. nudge: przypomnij.
+terminal-late-nudged = { $name }: po przypomnieniu wciąż brak odpowiedzi. stand-in: niech do powrotu gra bot, jeśli inni się zgodzą.
+terminal-nudged = Inni na ciebie czekają.
+terminal-stand-in-asked = { $by } proponuje, by do powrotu zastąpił bot ({ $bot }), nieobecność: { $name }. agree zgadza się, refuse odmawia
+terminal-stand-in-waits = Do powrotu ma zastąpić bot ({ $bot }), nieobecność: { $name }. Zgodzić ma się jeszcze: { $players }.
+terminal-stand-in-for-you = { $name } chce, by zastąpił cię bot. Odpowiedz, a dalej grasz ty.
 terminal-comes = { $name } jest przy stole.
 terminal-goes = Przy stole nie ma już gracza { $name }.
 terminal-bot-takes-seat = Za gracza { $name } gra teraz bot.
@@ -105,6 +108,8 @@ terminal-help-joined =
     log         wszystko, co się dotąd wydarzyło
     undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
     back        graj znowu, gdy zastępuje cię bot
+    nudge       przypomnij temu, komu minął czas, przy stole z zegarem
+    stand-in    zaproponuj innym, by grał za niego bot; stand-in BOT mówi który. Odpowiadają agree i refuse
     quit        wyjdź; grę przechowa serwer, a ten sam odnośnik prowadzi z powrotem. Ctrl-C robi to samo
 
 ## The result

@@ -9,43 +9,16 @@ terminal-phase-combat = Walka
 terminal-phase-makers = Stworzyciele
 terminal-phase-recall = Przywołanie
 terminal-phase-endgame = Koniec gry
-terminal-first-player = pierwszy gracz
-terminal-wall-stands = Mur Zaporowy stoi
-terminal-wall-gone = Mur Zaporowy jest zniszczony
-terminal-conflicts-left = { $n ->
-    [one] została { $n } karta konfliktu
-    [few] zostały { $n } karty konfliktu
-   *[other] zostało { $n } kart konfliktu
-}
 terminal-conflict = Konflikt
-terminal-influence = Wpływy
-terminal-alliance = Sojusz
 terminal-bonus-at-four = Bonus na 4
 terminal-board = Plansza: koszt → efekty oraz kto jest na polu
 terminal-board-key = A agent · ⚑A kontrola
 terminal-board-key-spy = (A) szpieg
 terminal-board-key-letters = litery: gracze powyżej
-terminal-area-emperor = Imperator
-terminal-area-guild = Gildia Kosmiczna
-terminal-area-bene-gesserit = Bene Gesserit
-terminal-area-fremen = Fremeni
-terminal-area-landsraad = Landsraad
-terminal-area-choam = KHOAM
-terminal-area-city = Miasta
-terminal-area-desert = Pustynia
-terminal-row = Rząd Imperium i rezerwa
 terminal-goes-to = dokąd
 terminal-agent-box = tura agenta
 terminal-reveal-box = tura odkrywania
-terminal-agents = agenci
-terminal-spies = szpiedzy
 terminal-garrison = garnizon/zasoby
-terminal-in-conflict = w konflikcie
-terminal-intrigue-count = intrygi
-terminal-council = Wysoka Rada
-terminal-swordmaster = mistrz miecza
-terminal-hooks = haki stworzyciela
-terminal-has-revealed = po odkryciu
 terminal-battle-icons = ikony walki
 terminal-won = wygrane konflikty
 terminal-set-aside = odłożona

@@ -22,13 +22,17 @@ export interface Round {
 }
 
 /** How far aside a name may go, in parts of its width, and how far up or down besides. */
-const ASIDE = [0, -0.15, 0.15, -0.3, 0.3, -0.5, 0.5];
-const FURTHER = [0, 7, 14, 22];
+const ASIDE = [0, -0.15, 0.15, -0.3, 0.3, -0.5, 0.5, -0.75, 0.75];
+const FURTHER = [0, 7, 14, 22, 30];
 const GAP = 1;
+/** Between two names there is so much room at least, beside and above each other: they are not read as one. */
+const APART = [9, 3] as const;
 /** What is worse than going away by a unit: lying on a piece, on a name, on an air zone, for each unit that is covered. */
-const ON_PIECE = 0.6;
-const ON_NAME = 0.6;
+const ON_PIECE = 1.5;
+const ON_NAME = 3;
 const ON_ZONE = 10;
+/** How often every name may move for the others. */
+const PASSES = 4;
 
 function shared(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
@@ -55,24 +59,49 @@ function candidates({ x, y, width, height, own }: Label): Box[] {
   });
 }
 
+function apart({ x, y, width, height }: Box): Box {
+  return { x: x - APART[0], y: y - APART[1], width: width + 2 * APART[0], height: height + 2 * APART[1] };
+}
+
+/** The box around others. */
+function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))];
+  return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
+}
+
 /** The box of every name, by the id of its area. pieces: what stands anywhere. */
 export function placeLabels(labels: readonly Label[], pieces: readonly Box[], zones: readonly Round[]): Map<string, Box> {
   const found = new Map<string, Box>();
   // Where there is most in the way is settled first.
-  for (const label of [...labels].sort((a, b) => b.own.length - a.own.length)) {
-    const others = [...found.values()];
-    let best: Box | undefined;
-    let least = Infinity;
-    candidates(label).forEach((box) => {
-      const away = Math.hypot(box.x + box.width / 2 - label.x, box.y + box.height / 2 - label.y);
-      const cost =
-        away +
-        ON_PIECE * pieces.reduce((sum, piece) => sum + shared(box, piece), 0) +
-        ON_NAME * others.reduce((sum, other) => sum + shared(box, other), 0) +
-        ON_ZONE * box.height * zones.reduce((sum, zone) => sum + depth(box, zone), 0);
-      if (cost < least) [best, least] = [box, cost];
+  const wanted = [...labels]
+    .sort((a, b) => b.own.length - a.own.length)
+    .map((label) => {
+      const boxes = candidates(label);
+      const reach = around(boxes);
+      const near = pieces.filter((piece) => shared(reach, piece) > 0);
+      // What it costs to lie there, whatever the other names do; the cheapest places come first.
+      const places = boxes.map((box) => {
+        const away = Math.hypot(box.x + box.width / 2 - label.x, box.y + box.height / 2 - label.y);
+        const onPieces = ON_PIECE * near.reduce((sum, piece) => sum + shared(box, piece), 0);
+        return { box, cost: away + onPieces + ON_ZONE * box.height * zones.reduce((sum, zone) => sum + depth(box, zone), 0) };
+      });
+      return { id: label.id, reach: apart(reach), places: places.sort((a, b) => a.cost - b.cost) };
     });
-    if (best) found.set(label.id, best);
+  for (let pass = 0, moved = true; moved && pass < PASSES; pass += 1) {
+    moved = false;
+    for (const { id, reach, places } of wanted) {
+      const others = [...found].filter(([other, box]) => other !== id && shared(reach, box) > 0).map(([, box]) => apart(box));
+      let best: Box | undefined;
+      let least = Infinity;
+      for (const { box, cost } of places) {
+        if (cost >= least) break;
+        const whole = cost + ON_NAME * others.reduce((sum, other) => sum + shared(box, other), 0);
+        if (whole < least) [best, least] = [box, whole];
+      }
+      if (!best || best === found.get(id)) continue;
+      found.set(id, best);
+      moved = true;
+    }
   }
   return found;
 }

@@ -1,6 +1,6 @@
 /** Dune: Imperium, on the board of 2020 and on that of Uprising, with whatever modules a table has. */
 
-import type { Game } from "../../lib/game";
+import type { Game, Sign } from "../../lib/game";
 import CardFace from "./CardFace.svelte";
 import Closely from "./Closely.svelte";
 import Mats from "./Mats.svelte";
@@ -9,16 +9,13 @@ import { flights } from "./flights";
 import { t } from "../../lib/language.svelte";
 import { piles } from "./piles";
 import { pointsByRound } from "./points";
-import Scenes from "./Scenes.svelte";
 import { sceneOf } from "./scenes";
+import * as signs from "./sign";
 import { summary } from "./summary";
 import Symbols from "./Symbols.svelte";
 import { imperium as imperiumView, rivals } from "./view";
 
-const family: Omit<Game, "name"> = {
-  family: "imperium",
-  laidOut: true,
-  board: () => import("./Board.svelte"),
+const family: Omit<Game, keyof Sign> = {
   Mats,
   wideFrom: 1240,
   now: (table) => t("terminal-round", { n: imperiumView(table).round }),
@@ -42,11 +39,11 @@ const family: Omit<Game, "name"> = {
   endOfTurn: "end",
   takesLone: true,
   sceneOf,
-  Scenes,
+  Scenes: () => import("./Scenes.svelte"),
   facts,
   pointsByRound,
   withoutSeat: (table) => rivals(table).map(({ leader }) => (leader ? table.name(leader, "rival") : t("terminal-rival"))),
 };
 
-export const uprising: Game = { ...family, name: "uprising" };
-export const imperium: Game = { ...family, name: "imperium" };
+export const uprising: Game = { ...signs.uprising, ...family };
+export const imperium: Game = { ...signs.imperium, ...family };

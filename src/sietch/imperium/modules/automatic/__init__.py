@@ -29,6 +29,7 @@ class Automatic(Module):
     id = "automatic"
     version = 7
     people = (1, 2)
+    speaks_of = ("base", "immortality", "rise_of_ix")
     kinds = (Kind("hagal", HAGAL, hagal_entry),)
     part = AutomaticPart()
     player_turns = AUTOMATIC_TURNS

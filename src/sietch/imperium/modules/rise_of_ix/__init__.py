@@ -57,6 +57,7 @@ def persuasion_spent(g: Imperium, seat: int, n: int) -> None:
 class RiseOfIx(Module):
     id = "rise-of-ix"
     version = 6
+    speaks_of = ("base",)
     games = ("uprising", "imperium")
     covers = board.COVERS
     areas = board.AREAS

@@ -95,6 +95,7 @@ class SixPlayers(Module):
     joins = ("uprising",)
     needs = ("choam",)
     people = (6,)
+    speaks_of = ("base",)
     kinds = (Kind("own-track", personal_boards.OWN_TRACKS, personal_boards.own_track_entry),)
     covers = board.COVERS
     areas = board.AREAS

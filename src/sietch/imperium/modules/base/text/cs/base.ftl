@@ -98,6 +98,9 @@ event-first-player-drawn = Los určil, kdo začíná: { $player }
 
 icon-mentat = mentat
 explain-mentat = Agent, který nikomu nepatří. Kdo si ho vezme, vysílá ho v tomto kole jako vlastního; potom se mentat vrací na své pole.
+explain-lose-troop = Jedna tvá jednotka z pevnosti nebo ze střetu se vrátí do zásoby.
+explain-to-top = Karta jde navrch tvého balíčku a příště si ji dobereš.
+explain-foldspace = Karta se všemi ikonami agenta. Kdo ji zahraje, dobere si kartu a tuto vrátí.
 icon-on-any = jakékoli pole
 icon-on-occupied = i tam, kde jsou agenti jiných hráčů
 icon-start = na začátku

@@ -102,6 +102,9 @@ event-first-player-drawn = { $player } is drawn to be the first player
 
 icon-mentat = the Mentat
 explain-mentat = An Agent that belongs to nobody. Who takes it sends it like an own Agent in this round; then it goes back to its board space.
+explain-lose-troop = One of your troops from the garrison or the Conflict goes back to your supply.
+explain-to-top = The card goes on top of your deck and is drawn next.
+explain-foldspace = A card with all Agent icons that draws a card and then leaves.
 icon-on-any = any board space
 icon-on-occupied = also where others' Agents are
 icon-start = at the start

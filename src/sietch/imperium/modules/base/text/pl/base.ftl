@@ -98,6 +98,9 @@ event-first-player-drawn = Los zdecydował, kto zaczyna: { $player }
 
 icon-mentat = mentat
 explain-mentat = Agent, który nie należy do nikogo. Kto go weźmie, wysyła go w tej rundzie jak własnego; potem mentat wraca na swoje pole.
+explain-lose-troop = Jeden twój żołnierz z garnizonu lub z konfliktu wraca do zasobów.
+explain-to-top = Karta trafia na wierzch twojej talii i dobierzesz ją jako następną.
+explain-foldspace = Karta ze wszystkimi ikonami agenta. Kto ją zagra, dobiera kartę, a tę zwraca.
 icon-on-any = dowolne pole
 icon-on-occupied = także tam, gdzie są agenci innych
 icon-start = na początku

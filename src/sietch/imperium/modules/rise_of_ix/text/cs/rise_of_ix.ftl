@@ -109,12 +109,9 @@ explain-dreadnought = Vojenská síla se silou 3; v boji se neztrácí. Vítěz 
 explain-infiltrate = Agenti soupeřů neblokují tvého.
 explain-another-turn = Hned po tomto tahu máš ještě jeden.
 explain-under-intrigue = Karta intrik z ruky jde dospod svého balíčku; nikdo ji nevidí.
-explain-lose-troop = Jedna tvá jednotka z pevnosti nebo ze střetu se vrátí do zásoby.
 explain-won = Pokud střet vyhraješ; remíza není výhra.
 explain-less = O to, co následuje, je cena nižší.
-explain-foldspace = Karta se všemi ikonami agenta. Kdo ji zahraje, dobere si kartu a tuto vrátí.
 explain-snooper = Žeton na počítadle vlivu, který jeho vůdce získá při 2 bodech vlivu.
-explain-to-top = Karta jde navrch tvého balíčku a příště si ji dobereš.
 explain-endgame = Počítá se, když hra skončí.
 
 ## Options

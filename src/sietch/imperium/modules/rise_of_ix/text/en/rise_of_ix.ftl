@@ -109,12 +109,9 @@ explain-dreadnought = A unit of strength 3 that is never lost in combat. The win
 explain-infiltrate = Opponents' Agents do not block yours.
 explain-another-turn = You take one more turn right after this one.
 explain-under-intrigue = An Intrigue card from your hand goes under its deck; nobody sees it.
-explain-lose-troop = One of your troops from the garrison or the Conflict goes back to your supply.
 explain-won = If you win the Conflict; a tie is no win.
 explain-less = What follows is taken off a cost.
-explain-foldspace = A card with all Agent icons that draws a card and then leaves.
 explain-snooper = A token on an Influence track that its Leader collects at 2 Influence.
-explain-to-top = The card goes on top of your deck and is drawn next.
 explain-endgame = Counts when the game is over.
 
 ## Options

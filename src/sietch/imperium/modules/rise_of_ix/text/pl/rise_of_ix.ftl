@@ -109,12 +109,9 @@ explain-dreadnought = Jednostka o sile 3, której nie traci się w walce. Zwyci�
 explain-infiltrate = Agenci przeciwników nie blokują twojego.
 explain-another-turn = Zaraz po tej turze masz jeszcze jedną.
 explain-under-intrigue = Karta intrygi z ręki trafia pod swoją talię; nikt jej nie widzi.
-explain-lose-troop = Jeden twój żołnierz z garnizonu lub z konfliktu wraca do zasobów.
 explain-won = Jeśli wygrasz konflikt; remis to nie wygrana.
 explain-less = To, co następuje, odejmuje się od kosztu.
-explain-foldspace = Karta ze wszystkimi ikonami agenta. Kto ją zagra, dobiera kartę, a tę zwraca.
 explain-snooper = Znacznik na torze wpływów, który jego lider zbiera przy 2 punktach wpływu.
-explain-to-top = Karta trafia na wierzch twojej talii i dobierzesz ją jako następną.
 explain-endgame = Liczy się po zakończeniu gry.
 
 ## Options
