@@ -294,7 +294,7 @@ def test_an_undo_whose_commit_was_done_but_not_heard_of_counts_once(behind_the_l
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr("sietch.table.storage.storage.SECONDS_FOR_ALL", 1.0)
+    monkeypatch.setattr("sietch.table.storage.limits.SECONDS_FOR_ALL", 1.0)
     monkeypatch.setattr("sietch.table.storage.storage.SECONDS_TO_CLOSE", 1.0)
     monkeypatch.setattr("sietch.table.storage.opening.SECONDS_TO_CONNECT", 2)
 

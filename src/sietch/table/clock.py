@@ -253,7 +253,7 @@ class Clocks:
         def work(connection: Connection) -> None:
             keep(connection, table.id, known, **what)
 
-        await self.tables.storage.write(work)
+        await self.tables.storage.write(work, table.id)
 
     def _changed(self, table: LiveTable, since: float, **what: Any) -> None:
         """It is stored, and counts from now on."""

@@ -91,7 +91,7 @@ async def claimed(tables: Tables, table: LiveTable, link: Link, key: str) -> str
             seat_person(connection, Sits(table.id, person, link.seat, SEAT, table.id))
         return sits
 
-    sits = await tables.storage.write(work)
+    sits = await tables.storage.write(work, table.id)
     if sits is None:
         tables.know_link(table, own)
         return own_token(key, table.id)

@@ -23,8 +23,7 @@ from sietch.table.refusals import Problem, Refusal
 from sietch.table.replies import body, reply
 from sietch.table.requests import Requests
 from sietch.table.restoring import by_answer, numbers, position_of, restore
-from sietch.table.storage import Conflict, Head, StoredTable
-from sietch.table.storage.storage import Rewind
+from sietch.table.storage import Conflict, Head, Rewind, StoredTable
 from sietch.table.tables import LiveTable, Tables
 from sietch.table.viewer import SEAT, Viewer
 
