@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import socket
 import sys
 import threading
 import webbrowser
@@ -103,6 +105,17 @@ def serve(
             help="Send notices also to push services without https and within this server's own network; for tests.",
         ),
     ] = False,
+    cluster: Annotated[
+        bool,
+        typer.Option("--cluster", help="Share the tables with other servers on the same PostgreSQL."),
+    ] = False,
+    cluster_address: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST[:PORT]",
+            help="Where the other servers reach this one; unless said otherwise the address of --host and a free port.",
+        ),
+    ] = "",
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Start the table's server."""
@@ -111,6 +124,7 @@ def serve(
     from sietch.bots.sandbox import Sandbox
     from sietch.table.addresses import is_local
     from sietch.table.app import create_app
+    from sietch.table.cluster.joining import join
     from sietch.table.hosts import Hosts
     from sietch.table.rates import Limits, per_day
     from sietch.table.roster import roster
@@ -132,8 +146,15 @@ def serve(
         listening = listen(host, port)
     except OSError as error:
         _give_up(f"cannot listen on {host} port {port}: {error.strerror or error}")
+    inner = member = None
     try:
-        storage = Storage(database)
+        if cluster_address and not cluster:
+            _give_up("--cluster-address is where other servers reach this one: it needs --cluster")
+        if cluster:
+            inner = _inner(cluster_address or reached[0])
+        storage = Storage(database, shared=cluster)
+        if inner is not None:
+            member = join(storage, inner)
     except StorageError as error:
         _give_up(str(error))
     addresses = hosts.public or [f"http://{_in_address(each)}:{listening.getsockname()[1]}/" for each in reached]
@@ -156,10 +177,25 @@ def serve(
         threading.Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
     limits = Limits(sockets=sockets, kept=per_day(megabytes))
     run(
-        create_app(storage, thinkers, limits, hosts, metrics_token or "", expire_after, push_inside),
+        create_app(storage, thinkers, limits, hosts, metrics_token or "", expire_after, push_inside, member),
         listening,
         believed,
+        inner,
     )
+
+
+def _inner(address: str) -> socket.socket:
+    """What listens for the other servers."""
+    from sietch.table.server import listen
+
+    found = re.fullmatch(r"\[?(?P<host>[^\[\]]+?)\]?(:(?P<port>\d{1,5}))?", address)
+    if found is None or int(found["port"] or 0) > 65535:
+        _give_up(f"--cluster-address is HOST or HOST:PORT, not {address}")
+    try:
+        host = str(socket.getaddrinfo(found["host"], None, type=socket.SOCK_STREAM)[0][4][0])
+        return listen(host, int(found["port"] or 0))
+    except OSError as error:
+        _give_up(f"cannot listen for other servers on {address}: {error.strerror or error}")
 
 
 def _files_of(database: URL) -> tuple[str, ...]:

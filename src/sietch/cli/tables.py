@@ -385,8 +385,8 @@ def _check(engine: Engine, table_id: str) -> None:
 
 def _import_record(engine: Engine, file: Path) -> None:
     import sietch
+    from sietch.table.opening import with_fresh_links
     from sietch.table.storage.rows import place, put
-    from sietch.table.tables import with_fresh_links
 
     try:
         record = read_record(file)
@@ -423,7 +423,7 @@ def delete_tables(
     database: DatabaseOption = DATABASE,
 ) -> None:
     """Delete tables and all that is kept of them, for good."""
-    from sietch.table.storage import storage
+    from sietch.table.storage.rows import delete_tables
 
     with _opened("delete", database) as engine:
         _refuse_unknown_ids("delete", engine, ids)
@@ -432,7 +432,7 @@ def delete_tables(
             _tell("nothing was deleted; --yes deletes without asking")
             raise typer.Exit(1)
         with _writing(engine) as connection:
-            gone = storage.delete_tables(connection, sorted(set(ids)))
+            gone = delete_tables(connection, sorted(set(ids)))
     _tell(f"{gone} table{'s' * (gone != 1)} deleted")
 
 

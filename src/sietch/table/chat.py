@@ -13,13 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from sietch.table.live import LiveTable
 from sietch.table.rates import SIZE_OF_CHANGE, SIZE_OF_LINE, Bucket, Rate
 from sietch.table.refusals import Problem, Refusal
 from sietch.table.replies import body, reply
 from sietch.table.requests import Requests, number
 from sietch.table.storage import StorageError
 from sietch.table.storage.chats import Line, StoredChat, counts, react, read_chat, say, set_mode
-from sietch.table.tables import SECONDS_BETWEEN_LOOKS, LiveTable, Tables
+from sietch.table.tables import SECONDS_BETWEEN_LOOKS, Tables
 from sietch.table.viewer import HOST, SEAT, WATCH, Viewer
 
 LONGEST_LINE = 500

@@ -80,6 +80,16 @@ def proxies(named: Sequence[str]) -> list[str]:
     return [str(ipaddress.ip_network(each, strict=False)) for each in believed]
 
 
+class Server(uvicorn.Server):
+    """Where several servers share the tables, the others have this one's before its connections end."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        drain = getattr(self.config.app.state, "drain", None)  # type: ignore[union-attr]
+        if drain is not None:
+            await drain()
+        await super().shutdown(sockets)
+
+
 def server(app: Starlette, believed: Sequence[str] = PROXIES) -> uvicorn.Server:
     """believed: the proxies that are believed when they say for whom they ask."""
     config = uvicorn.Config(
@@ -97,10 +107,16 @@ def server(app: Starlette, believed: Sequence[str] = PROXIES) -> uvicorn.Server:
         access_log=False,
         log_level="warning",
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
-def run(app: Starlette, listening: socket.socket, believed: Sequence[str] = PROXIES) -> None:
+def run(
+    app: Starlette,
+    listening: socket.socket,
+    believed: Sequence[str] = PROXIES,
+    inner: socket.socket | None = None,
+) -> None:
+    """inner: what listens for other servers with the same tables."""
     sys.setswitchinterval(SECONDS_BEFORE_A_SWITCH)
     # Looking for what nobody uses any more is work: less often than usual, but so often that what strangers leave
     # behind stays within bounds. What was imported stays anyhow.
@@ -111,7 +127,7 @@ def run(app: Starlette, listening: socket.socket, believed: Sequence[str] = PROX
     _take_file_handles()
     for name in ("uvicorn.error", "sietch.table.connections"):
         logging.getLogger(name).addFilter(_is_no_farewell)
-    server(app, believed).run(sockets=[listening])
+    server(app, believed).run(sockets=[listening, *([inner] if inner is not None else [])])
 
 
 def _is_no_farewell(record: logging.LogRecord) -> bool:

@@ -80,8 +80,9 @@ class Storage:
     a table quotes: it is refused if another server has taken the table since.
     """
 
-    def __init__(self, url: str, now: Callable[[], float] = time.time) -> None:
-        self.engine = open_database(url)
+    def __init__(self, url: str, now: Callable[[], float] = time.time, shared: bool = False) -> None:
+        """shared: several servers play tables from it, and none waits for another that was stopped."""
+        self.engine = open_database(url, shared=shared)
         self.now = now
         self.fences: Fences | None = None
         self.errors = 0
