@@ -343,6 +343,6 @@ async def disturb(cluster: Cluster, rng: random.Random, done: list[str], longest
     while True:
         for fault in rng.sample(FAULTS, len(FAULTS)):
             house = rng.choice(cluster.houses)
-            away = rng.choice([rng.uniform(0.1, 2.5), rng.uniform(min(3.0, longest), longest)])
+            away = rng.choice([rng.uniform(0.1, 2.5), rng.uniform(min(4.0, longest), longest)])
             done.append(f"{house.port} {await fault(house, away)} for {away:.1f} s")
             await asyncio.sleep(rng.uniform(0.1, 1.0))

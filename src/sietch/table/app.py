@@ -107,10 +107,15 @@ def create_app(
     keeping: Keeping | None = None
     inside, passing = [], []
     if member is not None:
-        keeping = Keeping(member, tables, lobbies)
+        keeping = Keeping(member, tables, lobbies, allowances)
         inside = [Middleware(Inside, member.secret)]
         passing = [Middleware(Passing, member, allowances, metrics)]
         metrics.gauge("sietch_tables_owned", "Tables that are this server's.", lambda: len(member.held()))
+        lending = keeping.lending
+        metrics.gauge("sietch_bots_lent_total", "Questions that another server thought about.", lambda: lending.lent)
+        metrics.gauge(
+            "sietch_bots_borrowed_total", "Questions of other servers taken up here.", lambda: lending.borrowed
+        )
         metrics.gauge("sietch_servers", "Servers that share the database.", lambda: len(member.peers))
 
     @contextlib.asynccontextmanager

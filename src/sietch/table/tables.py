@@ -50,6 +50,7 @@ from sietch.table.storage import (
 )
 from sietch.table.storage.lobbies import delete_lobbies, read_lobby
 from sietch.table.storage.persons import Sits, follow, read_links, seat_person
+from sietch.table.storage.rows import where_bots_play
 from sietch.table.thinking import Thinkers
 from sietch.table.viewer import GOING_AWAY, HOST
 from sietch.text import Words
@@ -62,6 +63,10 @@ SECONDS_TO_RETRY = 2.0
 SECONDS_BETWEEN_LOOKS = 1.0
 # The same where nobody else may change a table; only a command for the database does.
 SECONDS_BETWEEN_LOOKS_OF_OWNERS = 5.0
+
+# When the server begins, bots go on at tables to which something has happened since; at so many of them at most.
+SECONDS_TO_RESUME = 24 * 3600.0
+MOST_RESUMED = 200
 
 MOVED = "the table is played at another server now; try once more"
 
@@ -88,6 +93,7 @@ class Tables:
         # What must not be broken off half-way, even if nobody waits for it any more.
         self._changes: set[asyncio.Task[Any]] = set()
         self._watching: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
         # Told when it becomes another person's turn than before, by what was done at this server.
         self.turned: list[Callable[[LiveTable, int | None], None]] = []
 
@@ -304,8 +310,22 @@ class Tables:
     # ---- what others have stored
 
     async def start(self) -> None:
-        """Tell people what happens to their tables at other servers."""
-        self._watching = asyncio.get_running_loop().create_task(self._watch())
+        """Tell people what happens to their tables at other servers, and go on where bots were to play."""
+        loop = asyncio.get_running_loop()
+        self._watching = loop.create_task(self._watch())
+        if self.member is None:  # otherwise it takes up what a server has left behind
+            self._resuming = loop.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        """Bots go on where they had to stop when the server ended, without anybody having to look."""
+        try:
+            since = time.time() - SECONDS_TO_RESUME
+            for table_id in (await self.storage.ask(partial(where_bots_play, since=since)))[:MOST_RESUMED]:
+                await self.resume(table_id)
+        except StorageError:
+            pass  # the storage has said so
+        except Exception:
+            log.exception("tables at which bots are to play cannot be gone on with")
 
     async def _watch(self) -> None:
         while True:
@@ -636,8 +656,9 @@ class Tables:
 
     async def finished(self) -> None:
         """End the bots; what has been begun is finished."""
-        if self._watching is not None:
-            self._watching.cancel()
+        for task in (self._watching, self._resuming):
+            if task is not None:
+                task.cancel()
         thinking = [table.thinking for table in self.live.values() if table.thinking is not None]
         for task in thinking:
             task.cancel()

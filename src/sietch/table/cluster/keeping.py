@@ -8,9 +8,12 @@ import logging
 import time
 
 from sietch.table.cluster.leases import Mine
+from sietch.table.cluster.lending import Lending
 from sietch.table.cluster.member import Member
+from sietch.table.cluster.sharing import Sharing, tidy
 from sietch.table.connections import Patient
 from sietch.table.lobby.lobbies import Lobbies
+from sietch.table.rates import Allowances
 from sietch.table.storage import StorageError
 from sietch.table.tables import Tables
 
@@ -26,16 +29,20 @@ log = logging.getLogger(__name__)
 
 
 class Keeping:
-    def __init__(self, member: Member, tables: Tables, lobbies: Lobbies) -> None:
+    def __init__(self, member: Member, tables: Tables, lobbies: Lobbies, allowances: Allowances) -> None:
         self.member = member
         self.tables = tables
         self.lobbies = lobbies
         self._task: asyncio.Task[None] | None = None
+        self.sharing = Sharing(member, allowances)
+        self.lending = Lending(member, tables.thinkers)
         member.let_go = self._let_go
         member.beaten.append(self._know_peers)
 
     async def start(self) -> None:
         await self.member.start()
+        self.sharing.start()
+        self.lending.start()
         self._task = asyncio.get_running_loop().create_task(self._keep())
 
     def _let_go(self) -> None:
@@ -56,6 +63,7 @@ class Keeping:
                 if time.monotonic() - given_back > SECONDS_TO_KEEP / 4:
                     given_back = time.monotonic()
                     await self.member.free(self._unneeded())
+                    await self.member.do(tidy)
             except StorageError:
                 pass  # the storage says so
             except Exception:
@@ -77,6 +85,8 @@ class Keeping:
     async def drain(self) -> None:
         """The server ends: what was begun is finished, and others have the tables at once."""
         self.member.draining = True
+        self.sharing.close()
+        await self.lending.close()
         if self._task is not None:
             self._task.cancel()
         with contextlib.suppress(TimeoutError):

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
 # A server that has not put it off for so long is not there any more.
-SECONDS_OF_A_LEASE = 3.0
+SECONDS_OF_A_LEASE = 4.0
 # Names of what servers tell each other: that tables are free, that a table was deleted, and about questions to bots.
 FREE, ASKED, ANSWERED = "sietch_free", "sietch_asked", "sietch_answered"
 

@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 import os
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import Engine
@@ -23,18 +23,25 @@ R = TypeVar("R")
 SECONDS_TO_CONNECT = 2
 # A statement here takes milliseconds. After so long the line is broken off.
 SECONDS_FOR_ALL = 2.0
+# An ear asks whether the line is still there when it has heard nothing for so long.
+SECONDS_OF_SILENCE = 5.0
+SECONDS_UNTIL_TRIED = 0.5
 SETTINGS = "-c statement_timeout=2s -c lock_timeout=2s -c idle_in_transaction_session_timeout=2s"
 
 
+async def connected(engine: Engine) -> AsyncConnection[Any]:
+    import psycopg
+
+    _, given = engine.dialect.create_connect_args(engine.url)
+    limits = {"connect_timeout": SECONDS_TO_CONNECT, "options": SETTINGS}
+    return await psycopg.AsyncConnection.connect(**{**limits, **given}, autocommit=True)
+
+
 class Line:
-    """One line to the database, made anew whenever it was lost; whoever uses it waits for who used it before.
+    """One line to the database, made anew whenever it was lost; whoever uses it waits for who used it before."""
 
-    heard: told the name and the text of a notification, where the line listens to any.
-    """
-
-    def __init__(self, engine: Engine, heard: Callable[[str, str], None] | None = None) -> None:
-        _, self._given = engine.dialect.create_connect_args(engine.url)
-        self._heard = heard
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
         self._line: AsyncConnection[Any] | None = None
         self._lock = asyncio.Lock()
 
@@ -58,22 +65,12 @@ class Line:
 
         try:
             if self._line is None or self._line.closed:
-                self._line = await self._connect()
+                self._line = await connected(self._engine)
             return await work(self._line)
         except (psycopg.Error, OSError) as error:
             if isinstance(error, psycopg.OperationalError | OSError):
                 self.break_off()
             raise StorageError(f"the database cannot be used: {reason(error)}") from error
-
-    async def _connect(self) -> AsyncConnection[Any]:
-        import psycopg
-
-        given = {"connect_timeout": SECONDS_TO_CONNECT, "options": SETTINGS, **self._given}
-        line = await psycopg.AsyncConnection.connect(**given, autocommit=True)
-        if self._heard is not None:
-            heard = self._heard
-            line.add_notify_handler(lambda notice: heard(notice.channel, notice.payload))
-        return line
 
     def break_off(self) -> None:
         """End the line at once: whoever waits for it gets an error."""
@@ -82,6 +79,37 @@ class Line:
             return
         with contextlib.suppress(OSError, Exception), socket.socket(fileno=os.dup(line.pgconn.socket)) as ours:
             ours.shutdown(socket.SHUT_RDWR)
+
+    async def close(self) -> None:
+        line, self._line = self._line, None
+        if line is not None:
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(line.close(), 1.0)
+
+
+class Ear:
+    """Hears what the servers tell each other by way of the database, as long as that is there."""
+
+    def __init__(self, engine: Engine, channels: Sequence[str], heard: Callable[[str, str], None]) -> None:
+        self._engine = engine
+        self._channels = channels
+        self._heard = heard
+        self._line: AsyncConnection[Any] | None = None
+
+    async def listen(self) -> None:
+        import psycopg
+
+        while True:
+            with contextlib.suppress(psycopg.Error, OSError, TimeoutError):
+                self._line = line = await connected(self._engine)
+                for channel in self._channels:
+                    await line.execute(f"LISTEN {channel}")
+                while True:
+                    async for notice in line.notifies(timeout=SECONDS_OF_SILENCE):
+                        self._heard(notice.channel, notice.payload)
+                    await asyncio.wait_for(line.execute("SELECT 1"), SECONDS_FOR_ALL)
+            await self.close()
+            await asyncio.sleep(SECONDS_UNTIL_TRIED)
 
     async def close(self) -> None:
         line, self._line = self._line, None

@@ -7,17 +7,23 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sietch.table.cluster import leases
 from sietch.table.cluster.leases import SECONDS_OF_A_LEASE, Elsewhere, Lost, Mine, Owner
 from sietch.table.cluster.lines import Line
 from sietch.table.storage import Storage, StorageError
 
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
+
+R = TypeVar("R")
+
 # How often it says that it is still there, and how long that may take.
 SECONDS_BETWEEN_BEATS = 0.6
-SECONDS_FOR_A_BEAT = 1.2
+SECONDS_FOR_A_BEAT = 1.5
 SECONDS_BETWEEN_LOOKS = 0.1
 # Where another server has a table is remembered for so long, unless it says otherwise itself.
 SECONDS_TO_REMEMBER = 2.0
@@ -184,6 +190,10 @@ class Member:
     def forget_owner(self, table_id: str) -> None:
         """Another server does not have a table after all."""
         self._remembered.pop(table_id, None)
+
+    async def do(self, work: Callable[[AsyncConnection[Any]], Awaitable[R]]) -> R:
+        """Do something small with the database; StorageError if that is not possible now."""
+        return await self._line.do(work)
 
     async def check(self, table_id: str) -> bool:
         """Whether a table is still this server's, as the database says."""

@@ -175,7 +175,7 @@ leases = Table(
 allowances = Table(
     "allowances",
     metadata,
-    Column("kind", String(16), primary_key=True),
+    Column("kind", String(32), primary_key=True),
     Column("address", String(64), primary_key=True),
     Column("remaining", Float, nullable=False),
     Column("at", Float, nullable=False),

@@ -180,6 +180,23 @@ def unused(connection: Connection, since: float, among: Collection[str] | None =
     return list(connection.execute(old).scalars())
 
 
+def where_bots_play(connection: Connection, since: float) -> list[str]:
+    """Running tables at which something has happened since a time, and a bot is to decide, or nobody knows who."""
+    found = connection.execute(
+        text(
+            "SELECT t.id FROM tables t JOIN answers a ON a.table_id = t.id "
+            "AND a.number = (SELECT max(b.number) FROM answers b WHERE b.table_id = t.id) "
+            "LEFT JOIN positions p ON p.table_id = t.id AND p.number = a.number "
+            "LEFT JOIN seats s ON s.table_id = t.id AND s.seat = p.turn "
+            "WHERE a.at >= :since AND NOT EXISTS (SELECT 1 FROM results r WHERE r.table_id = t.id) "
+            "AND EXISTS (SELECT 1 FROM seats o WHERE o.table_id = t.id AND o.bot <> '') "
+            "AND (p.turn IS NULL OR s.bot <> '') ORDER BY a.at DESC"
+        ),
+        {"since": since},
+    )
+    return list(found.scalars())
+
+
 def delete_if_unused(connection: Connection, since: float, table_ids: Sequence[str]) -> int:
     """Forget those of some tables to which nothing has happened, not even in this moment; how many there were."""
     hold(connection, table_ids)

@@ -25,7 +25,7 @@ def upgrade() -> None:
     op.create_index("leases_by_server", "leases", ["server"], if_not_exists=True)
     op.create_table(
         "allowances",
-        sa.Column("kind", sa.String(16), primary_key=True),
+        sa.Column("kind", sa.String(32), primary_key=True),
         sa.Column("address", sa.String(64), primary_key=True),
         sa.Column("remaining", sa.Float, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
