@@ -7,17 +7,20 @@ import contextlib
 import json
 import os
 import random
+import re
+import signal
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import create_engine, text
 from tests.server.crowd import play
-from tests.server.houses import Cluster, House
+from tests.server.houses import Cluster, House, children
 from tests.server.people import Seats, run_loop, wait_for
 from tests.server.postgres import Postgresql
 from websockets.exceptions import ConnectionClosed
@@ -249,3 +252,56 @@ def test_several_servers_need_a_postgresql(tmp_path):
     assert done.returncode == 2
     assert "several servers share a PostgreSQL only (--database postgresql://...)" in done.stderr
     assert not (tmp_path / "table.db").exists()
+
+
+@contextlib.contextmanager
+def several_processes(database: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    command = [sys.executable, "-m", "sietch", "serve", "--port", "0", "--no-browser", "--processes", "2"]
+    server = subprocess.Popen([*command, "--database", database], stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        told = re.search(r"http://[^/]+", server.stdout.readline())
+        assert told is not None
+        yield server, told[0]
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def test_several_processes_of_one_machine_play_the_same_tables(postgresql):
+    with several_processes(postgresql.fresh()) as (server, address):
+        seats = Seats(address, httpx.post(f"{address}/api/tables", json={"seats": [{}] * 4}, timeout=30).json())
+        for turn in range(8):  # every connection may come to another of them
+            Seats(address, seats.links).play(1, random.Random(turn))
+        workers = [child for child in children(server.pid) if "listening" in of_process(child)]
+        assert len(workers) == 2
+        os.kill(workers[0], signal.SIGKILL)
+
+        def begun_anew() -> bool:
+            now = [child for child in children(server.pid) if "listening" in of_process(child)]
+            return len(now) == 2 and now != workers
+
+        wait_for(begun_anew)
+        for turn in range(4):
+            Seats(address, seats.links).play(1, random.Random(turn))
+        began = time.monotonic()
+        server.terminate()
+        assert server.wait(20) == 0
+        assert time.monotonic() - began < 10.0
+    assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+
+
+def of_process(pid: int) -> str:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    except OSError:
+        return ""
+
+
+def test_several_processes_need_a_postgresql(tmp_path):
+    command = [sys.executable, "-m", "sietch", "serve", "--port", "0", "--no-browser", "--processes", "2"]
+    done = subprocess.run(
+        [*command, "--database", f"sqlite:///{tmp_path}/table.db"], capture_output=True, text=True, timeout=60
+    )
+    assert done.returncode == 2
+    assert "several processes share a PostgreSQL only" in done.stderr

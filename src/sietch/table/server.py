@@ -32,12 +32,17 @@ MOST_UNSENT = 128 * 1024
 
 # Connections that are taken up at once; while there are no file handles left, so many complaints come every second.
 BACKLOG = 64
+# Those that wait until they are.
+BACKLOG_OF_THE_SYSTEM = 2048
 
 
 def listen(host: str, port: int) -> socket.socket:
     """Whoever comes before the server is ready waits for it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.create_server((host, port), family=family, backlog=2048)
+    return prepared(socket.create_server((host, port), family=family, backlog=BACKLOG_OF_THE_SYSTEM))
+
+
+def prepared(listening: socket.socket) -> socket.socket:
     # Connections inherit it: what is said goes out at once, not when the other side has confirmed what went before.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
