@@ -112,6 +112,19 @@ def test_a_table_is_one_wherever_people_sit_at_it(servers):
     assert measured(there, "sietch_passed_on_total") > 10
 
 
+def test_a_table_comes_to_be_where_its_first_person_sits(servers):
+    here, there = servers.houses
+    links = opened(here)
+    owned = measured(there, "sietch_tables_owned")
+    with seats_at(there, links).sit(0) as me:
+        me.hear()
+        assert measured(there, "sietch_tables_owned") == owned + 1
+        # From then on it stays, and who comes elsewhere is passed on.
+        with seats_at(here, links).sit(1) as other:
+            assert other.hear()["seq"] > me.table["seq"]
+        assert measured(there, "sietch_tables_owned") == owned + 1
+
+
 def test_a_refusal_comes_back_as_it_was_meant(servers):
     here, there = servers.houses
     links = opened(here)

@@ -216,6 +216,7 @@ class Tables:
                 await self._look_again([table])
         link = opened(table.stored.links, token)
         table.used = time.monotonic()
+        table.entered = True
         self.wake(table)
         return table, link
 
@@ -649,6 +650,23 @@ class Tables:
             return False
         self.wake(table)
         return True
+
+    def is_free(self, table_id: str) -> bool | None:
+        """Whether nobody is at a table in memory; None if nobody has come since it is there, or it is not."""
+        table = self.live.get(table_id)
+        if table is None:
+            return None if table_id not in self._loading else False
+        if table.viewers or table.lock.locked():
+            return False
+        return True if table.entered else None
+
+    def part_with(self, table_id: str) -> None:
+        """Another server is to have a table: what bots think about here is void."""
+        table = self.live.get(table_id)
+        if table is not None:
+            if table.thinking is not None:
+                table.thinking.cancel()
+            self.forget(table)
 
     def is_needed(self, table_id: str) -> bool:
         """Whether a table is in memory, or will be in a moment."""

@@ -22,6 +22,8 @@ SECONDS_BETWEEN_LOOKS = 0.5
 TAKEN_UP_AT_ONCE = 4
 # A table that is neither in memory nor looked at has so long until it is given back.
 SECONDS_TO_KEEP = 60.0
+# A table that has just moved here stays for so long at least.
+SECONDS_TO_SETTLE = 10.0
 # At the end: what has been begun has so long.
 SECONDS_TO_FINISH = 3.0
 
@@ -38,6 +40,7 @@ class Keeping:
         self.lending = Lending(member, tables.thinkers)
         member.let_go = self._let_go
         member.beaten.append(self._know_peers)
+        member.moves = self.moves
 
     async def start(self) -> None:
         await self.member.start()
@@ -81,6 +84,18 @@ class Keeping:
             for table_id in self.member.held(SECONDS_TO_KEEP)
             if not self.tables.is_needed(table_id) and not self.lobbies.is_needed(table_id)
         ]
+
+    async def moves(self, table_id: str) -> bool:
+        """Whether a table moves to a server at which somebody comes to sit down: nobody is there, and it did not move
+        a moment ago. So it comes to be where its people are sent."""
+        free = self.tables.is_free(table_id)
+        settled = table_id in self.member.held(SECONDS_TO_SETTLE)
+        opened_here = free is None and table_id in self.tables.live
+        if free is False or self.lobbies.is_needed(table_id) or not (settled or opened_here):
+            return False
+        self.tables.part_with(table_id)
+        await self.member.free([table_id])
+        return True
 
     async def drain(self) -> None:
         """The server ends: what was begun is finished, and others have the tables at once."""

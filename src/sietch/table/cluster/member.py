@@ -36,7 +36,7 @@ class Member:
     """address: where the other servers reach this one, as HOST:PORT. secret: what shows them that one of them asks.
 
     let_go: told when its tables are not certain to be its own any more. gone: told which other servers are there no
-    more.
+    more. moves: asked whether a table goes to another server at which somebody wants to sit down.
     """
 
     def __init__(self, storage: Storage, address: str, secret: str) -> None:
@@ -48,6 +48,7 @@ class Member:
         self.let_go: Callable[[], None] = lambda: None
         self.gone: list[Callable[[set[str]], None]] = []
         self.beaten: list[Callable[[], None]] = []
+        self.moves: Callable[[str], Awaitable[bool]] | None = None
         self.draining = False
         self._held: dict[str, int] = {}
         self._taken: dict[str, float] = {}

@@ -158,13 +158,17 @@ class Passing:
         except StorageError as error:
             await self._turn_away(socket, str(error))
             return
-        if where is None:
-            await self.app(scope, receive, send)
-        elif is_inside(socket):
+        if is_inside(socket) and (where is not None or await self._moves(table_id)):
             # The other one asks who has it now.
             await send({"type": "websocket.close", "code": GOING_AWAY})
-        elif await self._carry_on(table_id, where, socket):
+        elif where is None or await self._carry_on(table_id, where, socket):
             await self.app(scope, receive, send)
+
+    async def _moves(self, table_id: str) -> bool:
+        try:
+            return self.member.moves is not None and await self.member.moves(table_id)
+        except StorageError:
+            return False
 
     async def _turn_away(self, socket: WebSocket, english: str = "") -> None:
         if is_inside(socket):
