@@ -68,7 +68,6 @@ class LiveTable:
     thinking: asyncio.Task[None] | None = None
     late: Counter[int] = field(default_factory=Counter)  # how often the bot at each seat was out of time
     used: float = field(default_factory=time.monotonic)
-    entered: bool = False  # whether anybody has come since it is in memory
     opener: str = ""  # the address that it was opened from, if that is known
     turned_at: float = field(default_factory=time.monotonic)  # when it became somebody else's turn
     since: float = 0.0  # from when the time counts that whoever is asked has

@@ -216,7 +216,6 @@ class Tables:
                 await self._look_again([table])
         link = opened(table.stored.links, token)
         table.used = time.monotonic()
-        table.entered = True
         self.wake(table)
         return table, link
 
@@ -230,9 +229,12 @@ class Tables:
         if self.member is None:
             return True
         try:
-            return isinstance(await self.member.owner(table_id), Mine)
+            mine = isinstance(await self.member.owner(table_id), Mine)
         except StorageError:
             return False
+        if mine:
+            self.member.untouched.add(table_id)
+        return mine
 
     async def _check_token(self, table: LiveTable, token: str) -> None:
         """A seat may have got a further link at another server."""
@@ -651,14 +653,12 @@ class Tables:
         self.wake(table)
         return True
 
-    def is_free(self, table_id: str) -> bool | None:
-        """Whether nobody is at a table in memory; None if nobody has come since it is there, or it is not."""
+    def is_free(self, table_id: str) -> bool:
+        """Whether nobody is at a table, and nothing is done there."""
         table = self.live.get(table_id)
         if table is None:
-            return None if table_id not in self._loading else False
-        if table.viewers or table.lock.locked():
-            return False
-        return True if table.entered else None
+            return table_id not in self._loading
+        return not table.viewers and not table.lock.locked()
 
     def part_with(self, table_id: str) -> None:
         """Another server is to have a table: what bots think about here is void."""

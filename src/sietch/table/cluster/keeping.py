@@ -75,6 +75,7 @@ class Keeping:
     async def _take_up(self, table_id: str) -> None:
         if not isinstance(await self.member.owner(table_id), Mine) or self.lobbies.is_needed(table_id):
             return
+        self.member.untouched.add(table_id)
         if not await self.tables.resume(table_id) and not self.lobbies.is_needed(table_id):
             await self.member.free([table_id])
 
@@ -88,10 +89,8 @@ class Keeping:
     async def moves(self, table_id: str) -> bool:
         """Whether a table moves to a server at which somebody comes to sit down: nobody is there, and it did not move
         a moment ago. So it comes to be where its people are sent."""
-        free = self.tables.is_free(table_id)
-        settled = table_id in self.member.held(SECONDS_TO_SETTLE)
-        opened_here = free is None and table_id in self.tables.live
-        if free is False or self.lobbies.is_needed(table_id) or not (settled or opened_here):
+        settled = self.member.is_settled(table_id, SECONDS_TO_SETTLE)
+        if not settled or not self.tables.is_free(table_id) or self.lobbies.is_needed(table_id):
             return False
         self.tables.part_with(table_id)
         await self.member.free([table_id])

@@ -50,6 +50,7 @@ class Member:
         self.beaten: list[Callable[[], None]] = []
         self.moves: Callable[[str], Awaitable[bool]] | None = None
         self.draining = False
+        self.untouched: set[str] = set()  # the tables to which nobody has come here yet
         self._held: dict[str, int] = {}
         self._taken: dict[str, float] = {}
         self._certain_until = 0.0
@@ -119,6 +120,7 @@ class Member:
         self._certain_until = 0.0
         self._held.clear()
         self._taken.clear()
+        self.untouched.clear()
         self._remembered.clear()
         self._beating.break_off()
         self.let_go()
@@ -150,6 +152,17 @@ class Member:
         """The tables that have been this server's for so long."""
         since = time.monotonic() - seconds
         return [table_id for table_id, taken in self._taken.items() if taken <= since]
+
+    def come_to(self, table_id: str) -> None:
+        """Somebody sits down at a table here."""
+        self.untouched.discard(table_id)
+        if table_id in self._taken:
+            self._taken[table_id] = time.monotonic()
+
+    def is_settled(self, table_id: str, seconds: float) -> bool:
+        """Whether nobody has come to a table yet, or not for so long."""
+        taken = self._taken.get(table_id)
+        return table_id in self.untouched or (taken is not None and taken <= time.monotonic() - seconds)
 
     async def owner(self, table_id: str) -> Owner:
         """Whose a table is; this server's, if it was nobody's. None where there is no such table.
@@ -214,6 +227,7 @@ class Member:
         for table_id in table_ids:
             self._held.pop(table_id, None)
             self._taken.pop(table_id, None)
+            self.untouched.discard(table_id)
         if mine and table_ids:
             await self._line.do(partial(leases.free, server=mine, table_ids=table_ids))
 

@@ -162,6 +162,7 @@ class Passing:
             # The other one asks who has it now.
             await send({"type": "websocket.close", "code": GOING_AWAY})
         elif where is None or await self._carry_on(table_id, where, socket):
+            self.member.come_to(table_id)
             await self.app(scope, receive, send)
 
     async def _moves(self, table_id: str) -> bool:
