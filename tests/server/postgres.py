@@ -154,4 +154,6 @@ class Line:
         finally:
             for each in (here, there):
                 self.open.discard(each)
+                with contextlib.suppress(OSError):
+                    each.shutdown(socket.SHUT_RDWR)  # closing alone is not heard while the other way still waits
                 each.close()

@@ -10,13 +10,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from sietch.core.game import CHANCE, SPECTATOR, Event, Game
+import msgspec
+
+from sietch.core.game import CHANCE, SPECTATOR, Game
 from sietch.table import messages as m
 from sietch.table.lateness import Running, handed_shown
 from sietch.table.refusals import Crowded
 from sietch.table.restoring import (
     Restored,
 )
+from sietch.table.seen import Seen
 from sietch.table.showing import asked, shown
 from sietch.table.storage import (
     Head,
@@ -25,7 +28,7 @@ from sietch.table.storage import (
     Rewind,
     StoredTable,
 )
-from sietch.table.viewer import WATCH, Told, Viewer, encoded
+from sietch.table.viewer import WATCH, Told, Viewer
 from sietch.text import Words
 from sietch.text.wire import as_data
 
@@ -36,16 +39,67 @@ MOST_OF_ONE = 12
 SECONDS_WITHOUT_EYES = 60.0
 
 
-@dataclass
-class _ForAll:
-    """What everybody at a table is told alike. told: events that were put into words; equal ones are told equally."""
+class ForOne(msgspec.Struct, tag_field="type", tag="table"):
+    """What an update tells one viewer."""
 
+    role: str
+    seat: int | None
+    view: msgspec.Raw
+    decision: msgspec.Raw
+    events_from: int
+    events: list[Any]
+    can_undo: bool
+    rematch: m.Rematch | None
+
+
+class ForAll(msgspec.Struct):
+    """What an update tells everybody at a table alike."""
+
+    game: str
+    epoch: str
+    seq: int
     seats: list[m.SeatShown]
     scores: list[int]
     winners: list[int]
     sides: list[int]
     sources: list[dict[str, int]]
-    told: dict[Event, m.EventShown] = field(default_factory=dict)
+    undone: int
+    answers: int
+    rewind: m.RewindShown | None
+    clock: m.ClockShown | None
+    handed: list[m.HandedShown]
+    notice: dict[str, Any] | None
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Once:
+    """What is put into words for one change of a table, once for all who are told it."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._events: dict[tuple[int, bool], msgspec.Raw] = {}
+        self._decisions: dict[int, msgspec.Raw] = {}
+
+    def events(self, seat: int, first: int, count: int) -> list[msgspec.Raw]:
+        """The events from the first on, as a seat saw them."""
+        game, told = self.table.game, []
+        for number in range(first, count):
+            key = (number, game.hides(number, seat))
+            found = self._events.get(key)
+            if found is None:
+                found = self._events[key] = msgspec.Raw(_encode(shown(game, game.event(number, seat))))
+            told.append(found)
+        return told
+
+    def decision(self, seat: int) -> msgspec.Raw:
+        """seat: who is told it; all who are not asked are told the same."""
+        key = seat if not self.table.game.over and self.table.is_asked(seat) else SPECTATOR
+        found = self._decisions.get(key)
+        if found is None:
+            found = self._decisions[key] = msgspec.Raw(_encode(self.table.decision(seat)))
+        return found
 
 
 @dataclass(eq=False)
@@ -68,6 +122,7 @@ class LiveTable:
     thinking: asyncio.Task[None] | None = None
     late: Counter[int] = field(default_factory=Counter)  # how often the bot at each seat was out of time
     used: float = field(default_factory=time.monotonic)
+    seen: Seen = field(default_factory=Seen)
     opener: str = ""  # the address that it was opened from, if that is known
     turned_at: float = field(default_factory=time.monotonic)  # when it became somebody else's turn
     since: float = 0.0  # from when the time counts that whoever is asked has
@@ -123,51 +178,49 @@ class LiveTable:
 
     def update(self, viewer: Viewer) -> m.Update:
         """Everything new for a viewer, made only of what its seat may see."""
-        return self._update(viewer, encoded(self.game.views({viewer.seat}))[viewer.seat], self._for_all())
+        view = self.seen.views(self.game, {viewer.seat})[viewer.seat]
+        one, for_all = self._for_one(viewer, view, Once(self)), self._for_all()
+        return m.Update(**msgspec.structs.asdict(one), **msgspec.structs.asdict(for_all))
 
-    def _for_all(self) -> _ForAll:
+    def _for_all(self) -> ForAll:
         seated = {viewer.seat for viewer in self.viewers}
         game = self.game
-        seats = [
-            m.SeatShown(name, bot, number in seated, bool(bot) and number in self.stored.stand_ins)
-            for number, (name, bot) in enumerate(zip(game.setup["names"], self.bots, strict=True))
-        ]
-        sides = game.sides
-        if self.result is not None:
-            return _ForAll(seats, self.result.scores, self.result.winners, sides, self.result.sources)
-        return _ForAll(seats, game.scores, game.winners, sides, [])
-
-    def _update(self, viewer: Viewer, view: Any, for_all: _ForAll) -> m.Update:
-        """view: that of the viewer's seat, encoded."""
-        seat = viewer.seat
-        game = self.game
-        first = min(viewer.events, game.event_count)
-        viewer.events = game.event_count
-        told = for_all.told
-        return m.Update(
+        result = self.result
+        return ForAll(
             game=self.stored.game,
             epoch=self.epoch,
             seq=self.seq,
-            role=viewer.link.role,  # type: ignore[arg-type]
-            seat=None if seat == SPECTATOR else seat,
-            view=view,
-            decision=self.decision(seat),
-            events_from=first,
-            events=viewer.ready(game, first)
-            or [told.get(event) or told.setdefault(event, shown(game, event)) for event in game.events(seat, first)],
-            can_undo=self.can_undo(seat),
-            seats=for_all.seats,
-            scores=for_all.scores,
-            winners=for_all.winners,
-            sides=for_all.sides,
-            sources=for_all.sources,
+            seats=[
+                m.SeatShown(name, bot, number in seated, bool(bot) and number in self.stored.stand_ins)
+                for number, (name, bot) in enumerate(zip(game.setup["names"], self.bots, strict=True))
+            ],
+            scores=game.scores if result is None else result.scores,
+            winners=game.winners if result is None else result.winners,
+            sides=game.sides,
+            sources=[] if result is None else result.sources,
             undone=self.undone,
-            rematch=self.rematch(viewer.link),
             answers=self.answers - 1,
             rewind=self._rewind_shown(),
             clock=self._clock_shown(),
             handed=handed_shown(self.stored.handed, game.setup["names"]),
             notice=as_data(self.notice) if self.notice else None,
+        )
+
+    def _for_one(self, viewer: Viewer, view: msgspec.Raw, once: Once) -> ForOne:
+        """view: that of the viewer's seat, encoded."""
+        seat, game = viewer.seat, self.game
+        count = game.event_count
+        first = min(viewer.events, count)
+        viewer.events = count
+        return ForOne(
+            viewer.link.role,
+            None if seat == SPECTATOR else seat,
+            view,
+            once.decision(seat),
+            first,
+            viewer.ready(game, first) or once.events(seat, first, count),
+            self.can_undo(seat),
+            self.rematch(viewer.link),
         )
 
     def why_not(self, seat: int) -> Words:
@@ -224,11 +277,11 @@ class LiveTable:
         self.seq += 1
         if not self.viewers:
             return
-        views = encoded(self.game.views({viewer.seat for viewer in self.viewers}))
-        for_all = self._for_all()
+        views = self.seen.views(self.game, {viewer.seat for viewer in self.viewers})
+        once, for_all = Once(self), b"," + _encode(self._for_all())[1:]
         for viewer in self.viewers:
             if not viewer.ended.done():
-                viewer.send(self._update(viewer, views[viewer.seat], for_all))
+                viewer.tell(_encode(self._for_one(viewer, views[viewer.seat], once))[:-1] + for_all)
 
     def take_back(self, game: Game) -> None:
         """As `change`, where the game goes back: later events are void."""
