@@ -1,10 +1,11 @@
 """A PostgreSQL for tests, from the package of the distribution: nobody else uses it, and nothing of it stays.
 
-Also a line to it that is lost in the moment of a COMMIT, or goes silent.
+Also a line to it that is lost in the moment of a COMMIT, goes silent, or is cut.
 """
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import os
 import pwd
@@ -92,7 +93,7 @@ def _programs() -> Path:
 
 
 class Line:
-    """A way to the database that can be lost while a COMMIT is done, or go silent."""
+    """A way to the database that can be lost while a COMMIT is done, go silent, or be cut for a while."""
 
     def __init__(self, port: int) -> None:
         self.to = port
@@ -102,6 +103,8 @@ class Line:
         self.lost = 0
         self.silent = threading.Event()
         self.ends = False
+        self.is_cut = False
+        self.open: set[socket.socket] = set()
         threading.Thread(target=self._accept, daemon=True).start()
 
     def close(self) -> None:
@@ -109,13 +112,27 @@ class Line:
         self.silent.clear()
         self.listening.close()
 
+    def cut(self) -> None:
+        """Nobody reaches the database this way until it is mended."""
+        self.is_cut = True
+        for each in list(self.open):
+            with contextlib.suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
+    def mend(self) -> None:
+        self.is_cut = False
+
     def _accept(self) -> None:
         while True:
             try:
                 client, _ = self.listening.accept()
             except OSError:
                 return
+            if self.is_cut:
+                client.close()
+                continue
             server = socket.create_connection(("127.0.0.1", self.to))
+            self.open |= {client, server}
             for one, other in ((client, server), (server, client)):
                 threading.Thread(target=self._carry, args=(one, other, one is client), daemon=True).start()
 
@@ -136,4 +153,7 @@ class Line:
             pass
         finally:
             for each in (here, there):
+                self.open.discard(each)
+                with contextlib.suppress(OSError):
+                    each.shutdown(socket.SHUT_RDWR)  # closing alone is not heard while the other way still waits
                 each.close()

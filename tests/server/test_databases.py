@@ -21,11 +21,12 @@ from tests.server.postgres import Line, Postgresql
 
 import sietch
 from sietch.table import messages as m
+from sietch.table.opening import with_fresh_links
 from sietch.table.restoring import position_of
 from sietch.table.storage import Answered, Conflict, Head, Storage, metadata
 from sietch.table.storage.migrations import last_step, upgrade
 from sietch.table.storage.opening import open_database
-from sietch.table.tables import Tables, with_fresh_links
+from sietch.table.tables import Tables
 from sietch.table.thinking import Thinkers
 
 HERE = ("seats", "view", "decision", "events", "undone", "scores", "winners", "notice")
@@ -294,7 +295,7 @@ def test_an_undo_whose_commit_was_done_but_not_heard_of_counts_once(behind_the_l
 
 @pytest.fixture
 def impatient(monkeypatch):
-    monkeypatch.setattr("sietch.table.storage.storage.SECONDS_FOR_ALL", 1.0)
+    monkeypatch.setattr("sietch.table.storage.limits.SECONDS_FOR_ALL", 1.0)
     monkeypatch.setattr("sietch.table.storage.storage.SECONDS_TO_CLOSE", 1.0)
     monkeypatch.setattr("sietch.table.storage.opening.SECONDS_TO_CONNECT", 2)
 

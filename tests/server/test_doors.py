@@ -26,8 +26,8 @@ from sietch.table.metrics import Metrics
 from sietch.table.openapi import OPERATIONS
 from sietch.table.rates import SIZE_OF_ANSWER, SIZE_OF_TABLE, Allowances, Bucket, Limits, Rate, Rates
 from sietch.table.replies import LARGEST_BODY, SMALL_BODY
+from sietch.table.showing import shown
 from sietch.table.sockets import LARGEST_MESSAGE
-from sietch.table.tables import shown
 from sietch.table.telling import EVENTS_LIKE_A_REQUEST, FEW
 
 # ---- links

@@ -368,3 +368,29 @@ def test_a_database_of_a_newer_program_is_refused(tmp_path):
         database.execute("UPDATE layout SET version = version + 1")
     with pytest.raises(StorageError, match="a newer Sietch wrote it"):
         Storage(url)
+
+
+def test_bots_go_on_after_a_restart_when_nobody_looks(serve_from):
+    here = serve_from()
+    table = here.open("", "random", "random", "random")
+    done = here.open("", "", "", "")
+    seat, _ = table.turn()
+    for each in list(here.tables.live.values()):
+        if each.thinking is not None:
+            each.thinking.cancel()
+
+    async def answer_and_no_more() -> None:
+        """The bots are to play when the server ends."""
+        live = here.tables.live[table.id]
+        here.tables.wake = lambda table: None
+        keys = [option.key for option in live.game.decision.options]
+        while live.game.decision.seat == seat:
+            await here.tables.answer(live, seat, m.Answer(live.game.decision.id, keys[0]))
+            keys = [option.key for option in live.game.decision.options]
+
+    here.in_loop(answer_and_no_more())
+    before = here.in_loop(here.storage.heads([table.id, done.id]))
+    here.stop()
+    again = serve_from()
+    wait_for(lambda: again.in_loop(again.storage.heads([table.id]))[table.id].answers > before[table.id].answers)
+    assert done.id not in again.tables.live

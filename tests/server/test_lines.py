@@ -16,9 +16,10 @@ from websockets.sync.client import connect
 import sietch
 from sietch.table import messages as m
 from sietch.table import sockets
+from sietch.table.live import MOST_OF_ONE, MOST_SPECTATORS
 from sietch.table.refusals import Crowded
 from sietch.table.storage import Link, Storage
-from sietch.table.tables import MOST_OF_ONE, MOST_SPECTATORS, Tables
+from sietch.table.tables import Tables
 from sietch.table.thinking import Thinkers
 from sietch.table.viewer import LONGEST_QUEUE, Viewer
 

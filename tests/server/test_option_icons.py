@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import sietch
-from sietch.table.tables import asked
+from sietch.table.showing import asked
 
 
 def names(game: sietch.Game, key: str) -> list[tuple[str, int]]:

@@ -16,9 +16,9 @@ from tests.server.people import Seats, Server
 import sietch
 from sietch.core.game import RecordError
 from sietch.core.keeping import fingerprint
+from sietch.table.opening import with_fresh_links
 from sietch.table.restoring import ANSWERS_BETWEEN_FINGERPRINTS, by_answer, position_of, restore
 from sietch.table.storage import StoredTable
-from sietch.table.tables import with_fresh_links
 
 # A running game is played for so many answers; the last fingerprint is of the position after two thirds of them.
 ANSWERS = 3 * ANSWERS_BETWEEN_FINGERPRINTS - 5

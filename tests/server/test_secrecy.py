@@ -16,8 +16,9 @@ from tests.server.people import run_loop
 from sietch.core.game import SPECTATOR, Game, IllegalChoice
 from sietch.core.rules import Sight
 from sietch.table import messages as m
+from sietch.table.live import LiveTable
 from sietch.table.storage import Storage
-from sietch.table.tables import LiveTable, Tables
+from sietch.table.tables import Tables
 from sietch.table.thinking import Thinkers
 from sietch.table.viewer import Viewer
 

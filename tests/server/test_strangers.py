@@ -21,9 +21,10 @@ from sietch.core.game import Game
 from sietch.core.saves import save
 from sietch.table import messages as m
 from sietch.table import worker
+from sietch.table.live import LiveTable
 from sietch.table.roster import roster
 from sietch.table.storage import Storage
-from sietch.table.tables import LiveTable, Tables
+from sietch.table.tables import Tables
 from sietch.table.thinking import Thinkers, Thought
 from sietch.table.worker import Answer, Question
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
+import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -103,6 +106,26 @@ def serve(
             help="Send notices also to push services without https and within this server's own network; for tests.",
         ),
     ] = False,
+    cluster: Annotated[
+        bool,
+        typer.Option("--cluster", help="Share the tables with other servers on the same PostgreSQL."),
+    ] = False,
+    cluster_address: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST[:PORT]",
+            help="Where the other servers reach this one; unless said otherwise the address of --host and a free port.",
+        ),
+    ] = "",
+    processes: Annotated[
+        int,
+        typer.Option(
+            parser=whole_within(1, 64),
+            metavar="<int>",
+            help="Processes that play tables, to use several cores of this machine; more than one need PostgreSQL.",
+        ),
+    ] = 1,
+    socket_given: Annotated[int, typer.Option("--listening", hidden=True)] = -1,
     browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
 ) -> None:
     """Start the table's server."""
@@ -111,6 +134,8 @@ def serve(
     from sietch.bots.sandbox import Sandbox
     from sietch.table.addresses import is_local
     from sietch.table.app import create_app
+    from sietch.table.cluster.joining import join
+    from sietch.table.cluster.processes import Processes, follow_standard_input, listen_for_several
     from sietch.table.hosts import Hosts
     from sietch.table.rates import Limits, per_day
     from sietch.table.roster import roster
@@ -128,15 +153,34 @@ def serve(
         _give_up("--metrics-token is empty: leave it out if nobody is to read /metrics from elsewhere")
     if bot_reads and not bot_sandbox:
         _give_up("--bot-reads says what bots see in the sandbox: it needs --bot-sandbox")
+    if cluster_address and not cluster:
+        _give_up("--cluster-address is where other servers reach this one: it needs --cluster")
+    if processes > 1 and database.startswith("sqlite"):
+        _give_up("several processes share a PostgreSQL only (--database postgresql://...), not an SQLite file")
+    if processes > 1 and re.search(r"[^:\]]:\d+$", cluster_address):
+        _give_up("of several processes each has a port of its own: --cluster-address is a host here, without a port")
     try:
-        listening = listen(host, port)
+        if processes > 1:
+            several = listen_for_several(host, port, processes)
+            open_page = partial(_open_page, hosts.public or _addresses(reached, several[0])) if browser else _nothing
+            raise typer.Exit(Processes(_of_one_process(cluster), several, open_page).run())
+        if socket_given >= 0:
+            listening = socket.socket(fileno=socket_given)
+            follow_standard_input()
+        else:
+            listening = listen(host, port)
     except OSError as error:
         _give_up(f"cannot listen on {host} port {port}: {error.strerror or error}")
+    inner = member = None
     try:
-        storage = Storage(database)
+        if cluster:
+            inner = _inner(cluster_address or reached[0])
+        storage = Storage(database, shared=cluster)
+        if inner is not None:
+            member = join(storage, inner)
     except StorageError as error:
         _give_up(str(error))
-    addresses = hosts.public or [f"http://{_in_address(each)}:{listening.getsockname()[1]}/" for each in reached]
+    addresses = hosts.public or _addresses(reached, listening)
     sandbox = None
     if bot_sandbox or bot_user:
         sandbox = Sandbox(bot_sandbox, bot_user, tuple(bot_reads or ()), _files_of(storage.engine.url))
@@ -152,14 +196,55 @@ def serve(
     print(f"The table is at {' or '.join(addresses)} (Ctrl-C ends it). Tables are kept in {kept}.", flush=True)
     if not hosts.public and all(is_local(each) for each in reached):
         print(f"Friends on other machines reach it only with: {command('serve', '--host', '0.0.0.0')}", flush=True)
-    if browser and _has_screen():
-        threading.Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
+    if browser:
+        _open_page(addresses)
     limits = Limits(sockets=sockets, kept=per_day(megabytes))
     run(
-        create_app(storage, thinkers, limits, hosts, metrics_token or "", expire_after, push_inside),
+        create_app(storage, thinkers, limits, hosts, metrics_token or "", expire_after, push_inside, member),
         listening,
         believed,
+        inner,
     )
+
+
+def _addresses(reached: list[str], listening: socket.socket) -> list[str]:
+    return [f"http://{_in_address(each)}:{listening.getsockname()[1]}/" for each in reached]
+
+
+def _open_page(addresses: list[str]) -> None:
+    if _has_screen():
+        threading.Thread(target=webbrowser.open, args=addresses[:1], daemon=True).start()
+
+
+def _nothing() -> None:
+    """The page is not to be opened."""
+
+
+def _of_one_process(cluster: bool) -> list[str]:
+    """The arguments of each of several processes: as this one was called, but that it is one."""
+    arguments = iter(sys.argv[1:])
+    kept = []
+    for argument in arguments:
+        if argument == "--processes":
+            next(arguments, None)
+        elif not argument.startswith("--processes="):
+            kept.append(argument)
+    alone = [] if cluster else ["--cluster", "--cluster-address", "127.0.0.1"]
+    return [*kept, "--no-browser", *alone]
+
+
+def _inner(address: str) -> socket.socket:
+    """What listens for the other servers."""
+    from sietch.table.server import listen
+
+    found = re.fullmatch(r"\[?(?P<host>[^\[\]]+?)\]?(:(?P<port>\d{1,5}))?", address)
+    if found is None or int(found["port"] or 0) > 65535:
+        _give_up(f"--cluster-address is HOST or HOST:PORT, not {address}")
+    try:
+        host = str(socket.getaddrinfo(found["host"], None, type=socket.SOCK_STREAM)[0][4][0])
+        return listen(host, int(found["port"] or 0))
+    except OSError as error:
+        _give_up(f"cannot listen for other servers on {address}: {error.strerror or error}")
 
 
 def _files_of(database: URL) -> tuple[str, ...]:

@@ -105,7 +105,7 @@ def _played(engine: Engine, table_id: str) -> Game | None:
     None where that is not possible, whatever is stored; then it counts as running: nobody saw its end.
     """
     from sietch.table.restoring import restore
-    from sietch.table.storage.storage import read
+    from sietch.table.storage.rows import read
 
     with contextlib.suppress(Exception):
         with _reading(engine) as connection:
@@ -371,7 +371,7 @@ def _take_in(engine: Engine, table: TableLine, legends: dict[str, str]) -> bool:
 def _check(engine: Engine, table_id: str) -> None:
     """Say so if a table can be kept, but not played."""
     from sietch.table.restoring import restore
-    from sietch.table.storage.storage import read
+    from sietch.table.storage.rows import read
 
     with _reading(engine) as connection:
         stored = read(connection, table_id)
@@ -385,8 +385,8 @@ def _check(engine: Engine, table_id: str) -> None:
 
 def _import_record(engine: Engine, file: Path) -> None:
     import sietch
-    from sietch.table.storage.storage import place, put
-    from sietch.table.tables import with_fresh_links
+    from sietch.table.opening import with_fresh_links
+    from sietch.table.storage.rows import place, put
 
     try:
         record = read_record(file)
@@ -423,7 +423,7 @@ def delete_tables(
     database: DatabaseOption = DATABASE,
 ) -> None:
     """Delete tables and all that is kept of them, for good."""
-    from sietch.table.storage import storage
+    from sietch.table.storage.rows import delete_tables
 
     with _opened("delete", database) as engine:
         _refuse_unknown_ids("delete", engine, ids)
@@ -432,7 +432,7 @@ def delete_tables(
             _tell("nothing was deleted; --yes deletes without asking")
             raise typer.Exit(1)
         with _writing(engine) as connection:
-            gone = storage.delete_tables(connection, sorted(set(ids)))
+            gone = delete_tables(connection, sorted(set(ids)))
     _tell(f"{gone} table{'s' * (gone != 1)} deleted")
 
 
@@ -455,7 +455,7 @@ def prune(
     database: DatabaseOption = DATABASE,
 ) -> None:
     """Delete the tables to which nothing has happened for some time, for good."""
-    from sietch.table.storage.storage import delete_if_unused, parts, unused
+    from sietch.table.storage.rows import delete_if_unused, parts, unused
 
     since = time.time() - older_than
     with _opened("prune", database) as engine:
@@ -533,7 +533,7 @@ def _all_ids(engine: Engine) -> Iterator[list[str]]:
 
 def _refuse_unknown_ids(name: str, engine: Engine, ids: list[str]) -> None:
     from sietch.table.storage.exports import which_are_there
-    from sietch.table.storage.storage import parts
+    from sietch.table.storage.rows import parts
 
     there: set[str] = set()
     with _reading(engine) as connection:

@@ -471,6 +471,16 @@ class Game:
         """What happened from event number `start` on, as a seat (or SPECTATOR) saw it; None: as the record knows it."""
         return [self._event(raw, seat) for raw in self._happened[start:]]
 
+    def hides(self, number: int, seat: int) -> bool:
+        """Whether a seat was told less of an event than others: with the number, that is all in which they differ."""
+        raw = self._happened[number]
+        kind = self.rules.event_kinds[raw[0]]
+        return kind.sight is Sight.OWNER and not self.rules.sees(self._position, seat, raw)
+
+    def event(self, number: int, seat: int | None = None) -> Event:
+        """One of the events."""
+        return self._event(self._happened[number], seat)
+
     def new_events(self, seat: int | None = None) -> list[Event]:
         """What the last answer made happen."""
         return [self._event(raw, seat) for raw in self._told]
@@ -490,6 +500,12 @@ class Game:
             "answers": self._entries,
             **({"chance": TOLD} if self._is_told else {}),
         }
+
+    def entries_since(self, decision: int) -> list[str]:
+        """The entries of the record from the decision with this id on."""
+        if self._undecided is not None:
+            return self._entries[decision:]
+        return self._keys[decision:]
 
     @property
     def _entries(self) -> list[str]:

@@ -435,17 +435,27 @@ def _one(table: Sequence[Any]) -> How:
     return lambda value: None if value < 0 else table[value].id
 
 
-class _Plan:
+class Plan:
     """What is shown of the fields of a table or a player, worked out once."""
 
-    def __init__(self, fields: Sequence[Field], tables: Tables, hidden: Callable[[Field], bool]) -> None:
+    def __init__(
+        self, fields: Sequence[Field], tables: Tables, hidden: Callable[[Field], bool], sized: bool = True
+    ) -> None:
+        """sized: also how many there are of what is hidden."""
         shown = [field for field in fields if not hidden(field)]
         hows = [(field.name, _how(field, tables)) for field in shown]
         self.plain = [name for name, how in hows if how is None]
         self.changed = [(name, how) for name, how in hows if how is not None]
-        self.sizes = [(f"{field.name}_count", field.name) for field in fields if _is_pile(field) and _shows_size(field)]
+        self.sizes = [
+            (f"{field.name}_count", field.name) for field in fields if sized and _is_pile(field) and _shows_size(field)
+        ]
         self.values = _values(self.plain)
         self.to_change = _values([name for name, _ in self.changed])
+        # The same as parts, for whoever wants to know which of them have changed.
+        self.parts: list[tuple[str, How | None]] = [(name, None) for name in self.plain]
+        self.parts += self.changed
+        self.parts += [(size, len) for size, _ in self.sizes]
+        self.read = _values([*self.plain, *(name for name, _ in self.changed), *(name for _, name in self.sizes)])
 
     def show(self, thing: Any) -> dict[str, Any]:
         seen: dict[str, Any] = dict(zip(self.plain, self.values(thing)))
@@ -471,10 +481,10 @@ def _shows_size(field: Field) -> bool:
     return field.see in (See.OWNER, See.SIZE)
 
 
-_plans: dict[tuple[Schema, int, bool, Own], _Plan] = {}
+_plans: dict[tuple[Schema, int, bool, Own], Plan] = {}
 
 
-def _plan(schema: Schema, tables: Tables, player: bool, own: Own) -> _Plan:
+def _plan(schema: Schema, tables: Tables, player: bool, own: Own) -> Plan:
     """own: what of a player belongs to who looks at it."""
     key = (schema, id(tables), player, own)
     found = _plans.get(key)
@@ -484,7 +494,7 @@ def _plan(schema: Schema, tables: Tables, player: bool, own: Own) -> _Plan:
             return field.see is not See.PUBLIC and not owned(field, own)
 
         # Others may ask meanwhile, in other threads: they see it when it is whole.
-        found = _plans[key] = _Plan(schema.player if player else schema.game, tables, hidden)
+        found = _plans[key] = Plan(schema.player if player else schema.game, tables, hidden)
     return found
 
 
@@ -501,18 +511,26 @@ def view(schema: Schema, state: Any, seat: int, tables: Tables) -> dict[str, Any
     return seen
 
 
-_own_plans: dict[tuple[Schema, int, Own], _Plan] = {}
+_own_plans: dict[tuple[Schema, int, Own], Plan] = {}
+
+
+def own_plan(schema: Schema, tables: Tables, own: Own) -> Plan:
+    key = (schema, id(tables), own)
+    plan = _own_plans.get(key)
+    if plan is None:
+        plan = Plan(schema.player, tables, lambda field: not owned(field, own), sized=False)
+        _own_plans[key] = plan
+    return plan
 
 
 def own_view(schema: Schema, state: Any, player: int, tables: Tables, own: Own = True) -> dict[str, Any]:
     """What a player's owner sees of it that nobody else does."""
-    key = (schema, id(tables), own)
-    plan = _own_plans.get(key)
-    if plan is None:
-        plan = _Plan(schema.player, tables, lambda field: not owned(field, own))
-        plan.sizes = []
-        _own_plans[key] = plan
-    return plan.show(state.players[player])
+    return own_plan(schema, tables, own).show(state.players[player])
+
+
+def public_plans(schema: Schema, tables: Tables) -> tuple[Plan, Plan]:
+    """What everybody sees of the table, and of each player."""
+    return _plan(schema, tables, False, False), _plan(schema, tables, True, False)
 
 
 def everything(schema: Schema, state: Any, tables: Tables) -> dict[str, Any]:
@@ -525,15 +543,15 @@ def everything(schema: Schema, state: Any, tables: Tables) -> dict[str, Any]:
     return seen
 
 
-_whole_plans: dict[tuple[Schema, int, bool], _Plan] = {}
+_whole_plans: dict[tuple[Schema, int, bool], Plan] = {}
 
 
-def _whole_plan(schema: Schema, tables: Tables, player: bool) -> _Plan:
+def _whole_plan(schema: Schema, tables: Tables, player: bool) -> Plan:
     """As `_plan`, with everything shown, and no sizes besides."""
     key = (schema, id(tables), player)
     found = _whole_plans.get(key)
     if found is None:
-        found = _Plan(schema.player if player else schema.game, tables, lambda field: False)
+        found = Plan(schema.player if player else schema.game, tables, lambda field: False)
         found.sizes = []
         _whole_plans[key] = found
     return found

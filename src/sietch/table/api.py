@@ -21,6 +21,7 @@ from sietch.table.chat import Chats
 from sietch.table.clock import Clocks
 from sietch.table.health import Health
 from sietch.table.links import links_again
+from sietch.table.live import LiveTable
 from sietch.table.lobby.lobbies import Lobbies
 from sietch.table.lobby.routes import LobbyRoutes
 from sietch.table.metrics import Metrics
@@ -35,8 +36,9 @@ from sietch.table.replies import LARGEST_BODY, SMALL_BODY, body, read, reply, un
 from sietch.table.requests import MOST_DIGITS, Requests, bearer, number
 from sietch.table.restoring import replayable
 from sietch.table.rewinding import Rewinding
+from sietch.table.showing import shown
 from sietch.table.sockets import Sockets
-from sietch.table.tables import LiveTable, Tables, shown
+from sietch.table.tables import Tables
 from sietch.table.telling import Telling
 from sietch.table.viewer import HOST, SEAT, Viewer
 from sietch.text import LANGUAGES

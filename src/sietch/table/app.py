@@ -17,6 +17,10 @@ from starlette.routing import Route
 import sietch
 from sietch.table import facts
 from sietch.table.api import Api
+from sietch.table.cluster.inside import Inside
+from sietch.table.cluster.keeping import Keeping
+from sietch.table.cluster.member import Member
+from sietch.table.cluster.passing import Passing
 from sietch.table.complaints import Complaints
 from sietch.table.door import Guard
 from sietch.table.hosts import Hosts
@@ -68,16 +72,17 @@ def create_app(
     metrics_token: str = "",
     expire_after: float | None = None,
     push_inside: bool = False,
+    member: Member | None = None,
 ) -> Starlette:
     """The server's ASGI application over an open storage, which it closes at the end.
 
     thinkers: are started at once; otherwise there are some when they are needed. expire_after: the seconds after which
     a table to which nothing happens is forgotten; never unless they are given. push_inside: notices also go to push
-    services within the server's own network.
+    services within the server's own network. member: where several servers share the storage, this one of them.
     """
     metrics = Metrics()
     ahead, thinkers = thinkers is not None, thinkers or Thinkers()
-    tables = Tables(storage, thinkers)
+    tables = Tables(storage, thinkers, member)
     lobbies = Lobbies(tables)
     allowances = Allowances(limits or Limits())
     hosts = hosts or Hosts()
@@ -99,6 +104,20 @@ def create_app(
         lambda: sum(len(table.viewers) for table in tables.live.values()),
     )
 
+    keeping: Keeping | None = None
+    inside, passing = [], []
+    if member is not None:
+        keeping = Keeping(member, tables, lobbies, allowances)
+        inside = [Middleware(Inside, member.secret)]
+        passing = [Middleware(Passing, member, allowances, metrics)]
+        metrics.gauge("sietch_tables_owned", "Tables that are this server's.", lambda: len(member.held()))
+        lending = keeping.lending
+        metrics.gauge("sietch_bots_lent_total", "Questions that another server thought about.", lambda: lending.lent)
+        metrics.gauge(
+            "sietch_bots_borrowed_total", "Questions of other servers taken up here.", lambda: lending.borrowed
+        )
+        metrics.gauge("sietch_servers", "Servers that share the database.", lambda: len(member.peers))
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
@@ -107,6 +126,8 @@ def create_app(
         if ahead:
             thinkers.prepare()
         sweeping = loop.create_task(_sweep(tables, expire_after))
+        if keeping is not None:
+            await keeping.start()
         await tables.start()
         await lobbies.start()
         await api.chats.start()
@@ -127,11 +148,12 @@ def create_app(
             *page_routes(),
         ],
         lifespan=lifespan,
-        middleware=[Middleware(Guard, hosts, allowances.asking, metrics)],
+        middleware=[*inside, Middleware(Guard, hosts, allowances.asking, metrics), *passing],
         exception_handlers={HTTPException: _on_problem, Refusal: _on_refusal, StorageError: _on_storage},
     )
     app.state.tables = tables
     app.state.metrics = metrics
+    app.state.drain = keeping.drain if keeping is not None else None
     return app
 
 

@@ -13,13 +13,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from sietch.table.live import LiveTable
 from sietch.table.rates import SIZE_OF_CHANGE, SIZE_OF_LINE, Bucket, Rate
 from sietch.table.refusals import Problem, Refusal
 from sietch.table.replies import body, reply
 from sietch.table.requests import Requests, number
 from sietch.table.storage import StorageError
 from sietch.table.storage.chats import Line, StoredChat, counts, react, read_chat, say, set_mode
-from sietch.table.tables import SECONDS_BETWEEN_LOOKS, LiveTable, Tables
+from sietch.table.tables import SECONDS_BETWEEN_LOOKS, Tables
 from sietch.table.viewer import HOST, SEAT, WATCH, Viewer
 
 LONGEST_LINE = 500
@@ -107,7 +108,8 @@ class Chats:
         if not self._saying.setdefault(key, Bucket(SAYING)).take():
             raise Problem(429, ("refused-chat-often", {}), headers={"retry-after": "2"})
         self.requests.check_keeping(request, SIZE_OF_LINE)
-        count, line = await self.tables.storage.write(partial(say, table_id=table.id, seat=link.seat, text=text))
+        work = partial(say, table_id=table.id, seat=link.seat, text=text)
+        count, line = await self.tables.storage.write(work, table.id)
         return self._changed(table, count, line)
 
     async def react(self, request: Request) -> Response:
@@ -119,7 +121,7 @@ class Chats:
         work = partial(
             react, table_id=table.id, number=number(request, "line"), seat=link.seat, sign=wish.sign, on=wish.on
         )
-        found = await self.tables.storage.write(work)
+        found = await self.tables.storage.write(work, table.id)
         if found is None:
             raise Problem(404, ("refused-chat-line", {}))
         return self._changed(table, *found)
@@ -128,7 +130,7 @@ class Chats:
         table, _ = await self.requests.enter(request, HOST)
         mode = (await body(request, ChatMode)).mode
         self.requests.check_keeping(request, SIZE_OF_CHANGE)
-        await self.tables.storage.write(partial(set_mode, table_id=table.id, mode=mode))
+        await self.tables.storage.write(partial(set_mode, table_id=table.id, mode=mode), table.id)
         await self._tell_all(table.id)
         return reply({})
 

@@ -19,13 +19,14 @@ from starlette.routing import BaseRoute, Route
 from sietch.bots import USUAL
 from sietch.core.rules import SetupError
 from sietch.table.lateness import MOST_HANDED, Running, check_clock, left
+from sietch.table.live import LiveTable
 from sietch.table.rates import SIZE_OF_CHANGE, size_of_table
 from sietch.table.refusals import NotAllowed, Problem, Refusal
 from sietch.table.replies import body, reply
 from sietch.table.requests import Requests, number
 from sietch.table.storage import Conflict, Handed, Head, Lateness
 from sietch.table.storage.clocks import come_back, keep_clock, keep_lateness, stand_in
-from sietch.table.tables import LiveTable, Tables
+from sietch.table.tables import Tables
 from sietch.table.viewer import HOST, SEAT, Viewer
 from sietch.text import Words
 
@@ -253,7 +254,7 @@ class Clocks:
         def work(connection: Connection) -> None:
             keep(connection, table.id, known, **what)
 
-        await self.tables.storage.write(work)
+        await self.tables.storage.write(work, table.id)
 
     def _changed(self, table: LiveTable, since: float, **what: Any) -> None:
         """It is stored, and counts from now on."""

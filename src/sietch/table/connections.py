@@ -53,6 +53,7 @@ class Patient(H11Protocol):
 
     held: ClassVar[Counter[str]] = Counter()  # connections by owner; a socket is counted until it is one
     connecting: ClassVar[Rates] = Rates(CONNECTING)
+    friends: ClassVar[set[str]] = set()  # the addresses of the other servers
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
@@ -78,6 +79,8 @@ class Patient(H11Protocol):
 
     def is_too_much(self) -> bool:
         if not self.address or is_local(self.address) or is_among(self.address, str(self.config.forwarded_allow_ips)):
+            return False
+        if self.address in self.friends:
             return False
         return self.held[self.owner] > MOST_CONNECTIONS or not self.connecting.take(self.address)
 

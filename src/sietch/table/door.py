@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sietch.table.addresses import address_of
+from sietch.table.cluster.inside import is_inside
 from sietch.table.complaints import quoted, traced
 from sietch.table.hosts import Hosts, named
 from sietch.table.metrics import Metrics
@@ -48,7 +49,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            if _foreign(scope) or not self.hosts.know(scope):
+            if not is_inside(HTTPConnection(scope)) and (_foreign(scope) or not self.hosts.know(scope)):
                 self.metrics.refused["socket", POLICY] += 1
                 await send({"type": "websocket.close", "code": POLICY})
             else:
@@ -84,6 +85,8 @@ class Guard:
                 await reply(told(("refused-mistake", {})), 500)(scope, receive, with_headers)
 
     def refusal(self, scope: Scope) -> Response | None:
+        if is_inside(HTTPConnection(scope)):
+            return None
         if not self.asking.take(address_of(HTTPConnection(scope))):
             return reply(told(("refused-too-often", {})), 429, {"retry-after": "1"})
         if scope["path"] != HEALTH and not self.hosts.know(scope):

@@ -34,7 +34,7 @@ def give(game: Game, keys: Sequence[str]) -> Iterator[list[str]]:
             game.choose(key)
         except IllegalChoice as error:
             raise NotInARow(index, ("refused-choice", {}), str(error)) from error
-        yield game.record["answers"][before:]
+        yield game.entries_since(before)
 
 
 def form_of(game: Game) -> Form | None:
@@ -73,6 +73,8 @@ def further(game: Game) -> Iterator[tuple[list[str], Game, Option]]:
     """What is behind options that only narrow down what can be chosen, with the answers that lead there and the game
     in which it is offered."""
     narrowing = game.rules.narrowing
+    if not any(option.kind in narrowing for option in game.decision.options):
+        return
     offered = {option.key for option in game.decision.options}
     for option in game.decision.options:
         if option.kind in narrowing:

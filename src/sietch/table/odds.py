@@ -15,10 +15,10 @@ from sietch.arrakis.map_odds import NoBattle, Shown, as_data, map_odds, offered_
 from sietch.arrakis.odds import ORDER, Battle, Legion, OddsError, Side, order_from
 from sietch.core.game import Game
 from sietch.table.in_a_row import NotInARow, give
+from sietch.table.live import LiveTable
 from sietch.table.refusals import Problem
 from sietch.table.replies import reply
 from sietch.table.storage import Link
-from sietch.table.tables import LiveTable
 from sietch.table.viewer import seen_by
 
 Enter = Callable[[Request], Awaitable[tuple[LiveTable, Link]]]

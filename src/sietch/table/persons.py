@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from sietch.table import messages as m
 from sietch.table.links import host_token, own_token, person_of, seat_link
+from sietch.table.live import LiveTable
 from sietch.table.lobby.lobby import Lobby
 from sietch.table.rates import SIZE_OF_LINK
 from sietch.table.refusals import Refusal
@@ -20,7 +21,7 @@ from sietch.table.replies import body, reply
 from sietch.table.requests import Requests, bearer
 from sietch.table.storage import Link, hashed
 from sietch.table.storage.persons import SeatAt, Sits, add_link, forget_table, seat_person, seats_of, sits_at
-from sietch.table.tables import LiveTable, Tables
+from sietch.table.tables import Tables
 from sietch.table.viewer import HOST, SEAT
 
 # Links of one seat: its own, and those of persons who have sat there.
@@ -91,7 +92,7 @@ async def claimed(tables: Tables, table: LiveTable, link: Link, key: str) -> str
             seat_person(connection, Sits(table.id, person, link.seat, SEAT, table.id))
         return sits
 
-    sits = await tables.storage.write(work)
+    sits = await tables.storage.write(work, table.id)
     if sits is None:
         tables.know_link(table, own)
         return own_token(key, table.id)

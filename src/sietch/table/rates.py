@@ -94,6 +94,7 @@ class Rates:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.spent: dict[str, float] | None = None  # what other servers have to be told of, where there are any
 
     def take(self, address: str, amount: float = 1) -> bool:
         key = owner_of(address)
@@ -104,7 +105,10 @@ class Rates:
                 self.buckets.popitem(last=False)
         else:
             self.buckets.move_to_end(key)
-        return bucket.take(amount)
+        taken = bucket.take(amount)
+        if taken and self.spent is not None:
+            self.spent[key] = self.spent.get(key, 0.0) + amount
+        return taken
 
 
 class Places:
@@ -113,12 +117,13 @@ class Places:
     def __init__(self, most: int) -> None:
         self.most = most
         self.held: Counter[str] = Counter()
+        self.elsewhere: dict[str, int] = {}  # at other servers
 
     @contextmanager
     def one(self, address: str) -> Iterator[bool]:
         """Whether there was a place left; it is given back at the end."""
         owner = owner_of(address)
-        if self.held[owner] >= self.most and not is_local(address):
+        if self.held[owner] + self.elsewhere.get(owner, 0) >= self.most and not is_local(address):
             yield False
             return
         self.held[owner] += 1

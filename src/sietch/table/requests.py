@@ -5,10 +5,11 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from sietch.table.addresses import address_of
+from sietch.table.live import LiveTable
 from sietch.table.rates import KEPT_TOO_MUCH, Allowances
 from sietch.table.refusals import Problem
 from sietch.table.storage import Link
-from sietch.table.tables import LiveTable, Tables
+from sietch.table.tables import Tables
 from sietch.table.viewer import ONLY
 from sietch.text import Words
 

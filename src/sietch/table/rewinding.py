@@ -18,14 +18,14 @@ from starlette.routing import BaseRoute, Route
 import sietch
 from sietch.core.game import Game
 from sietch.table.lateness import handed_by
+from sietch.table.live import LiveTable
 from sietch.table.rates import SIZE_OF_CHANGE
 from sietch.table.refusals import Problem, Refusal
 from sietch.table.replies import body, reply
 from sietch.table.requests import Requests
 from sietch.table.restoring import by_answer, numbers, position_of, restore
-from sietch.table.storage import Conflict, Head, StoredTable
-from sietch.table.storage.storage import Rewind
-from sietch.table.tables import LiveTable, Tables
+from sietch.table.storage import Conflict, Head, Rewind, StoredTable
+from sietch.table.tables import Tables
 from sietch.table.viewer import SEAT, Viewer
 
 # So many beginnings of turns are told, the last first.

@@ -32,12 +32,17 @@ MOST_UNSENT = 128 * 1024
 
 # Connections that are taken up at once; while there are no file handles left, so many complaints come every second.
 BACKLOG = 64
+# Those that wait until they are.
+BACKLOG_OF_THE_SYSTEM = 2048
 
 
 def listen(host: str, port: int) -> socket.socket:
     """Whoever comes before the server is ready waits for it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.create_server((host, port), family=family, backlog=2048)
+    return prepared(socket.create_server((host, port), family=family, backlog=BACKLOG_OF_THE_SYSTEM))
+
+
+def prepared(listening: socket.socket) -> socket.socket:
     # Connections inherit it: what is said goes out at once, not when the other side has confirmed what went before.
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_UNSENT)
@@ -80,6 +85,16 @@ def proxies(named: Sequence[str]) -> list[str]:
     return [str(ipaddress.ip_network(each, strict=False)) for each in believed]
 
 
+class Server(uvicorn.Server):
+    """Where several servers share the tables, the others have this one's before its connections end."""
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        drain = getattr(self.config.app.state, "drain", None)  # type: ignore[union-attr]
+        if drain is not None:
+            await drain()
+        await super().shutdown(sockets)
+
+
 def server(app: Starlette, believed: Sequence[str] = PROXIES) -> uvicorn.Server:
     """believed: the proxies that are believed when they say for whom they ask."""
     config = uvicorn.Config(
@@ -97,10 +112,16 @@ def server(app: Starlette, believed: Sequence[str] = PROXIES) -> uvicorn.Server:
         access_log=False,
         log_level="warning",
     )
-    return uvicorn.Server(config)
+    return Server(config)
 
 
-def run(app: Starlette, listening: socket.socket, believed: Sequence[str] = PROXIES) -> None:
+def run(
+    app: Starlette,
+    listening: socket.socket,
+    believed: Sequence[str] = PROXIES,
+    inner: socket.socket | None = None,
+) -> None:
+    """inner: what listens for other servers with the same tables."""
     sys.setswitchinterval(SECONDS_BEFORE_A_SWITCH)
     # Looking for what nobody uses any more is work: less often than usual, but so often that what strangers leave
     # behind stays within bounds. What was imported stays anyhow.
@@ -111,7 +132,7 @@ def run(app: Starlette, listening: socket.socket, believed: Sequence[str] = PROX
     _take_file_handles()
     for name in ("uvicorn.error", "sietch.table.connections"):
         logging.getLogger(name).addFilter(_is_no_farewell)
-    server(app, believed).run(sockets=[listening])
+    server(app, believed).run(sockets=[listening, *([inner] if inner is not None else [])])
 
 
 def _is_no_farewell(record: logging.LogRecord) -> bool:

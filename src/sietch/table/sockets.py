@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 import msgspec
@@ -16,14 +16,16 @@ from sietch.core.game import SPECTATOR
 from sietch.table import messages as m
 from sietch.table.addresses import address_of
 from sietch.table.chat import Chats
+from sietch.table.cluster.inside import is_inside
 from sietch.table.complaints import traced
+from sietch.table.live import LiveTable
 from sietch.table.messages import NOT_JSON
 from sietch.table.metrics import Metrics
 from sietch.table.push.pushes import Pushes
 from sietch.table.rates import KEPT_TOO_MUCH, Allowances, Bucket, size_of_answer
 from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, NotBegun, TooOften, Unreadable, refused
 from sietch.table.storage import StorageError
-from sietch.table.tables import LiveTable, Tables
+from sietch.table.tables import Tables
 from sietch.table.telling import Telling
 from sietch.table.viewer import INTERNAL_ERROR, ONLY, POLICY, SEAT, TRY_LATER, Viewer
 
@@ -52,12 +54,8 @@ class Sockets:
 
     async def meet(self, socket: WebSocket) -> None:
         await socket.accept()
-        address = address_of(socket)
-        with self.allowances.sockets.one(address) as place:
-            if not self.allowances.asking.take(address):
-                await turn_away(socket, self.metrics, refused(("refused-too-often", {})), TRY_LATER)
-            elif not place:
-                no = refused(("refused-sockets", {"n": self.allowances.limits.sockets}))
+        with let_in(socket, self.allowances) as no:
+            if no is not None:
                 await turn_away(socket, self.metrics, no, TRY_LATER)
             else:
                 await self._seat(socket)
@@ -156,6 +154,22 @@ class Sockets:
             return refused(KEPT_TOO_MUCH)
         with self.metrics.answers.taken():
             return await self.tables.answer(table, seat, answer)
+
+
+@contextlib.contextmanager
+def let_in(socket: WebSocket, allowances: Allowances) -> Iterator[m.Refused | None]:
+    """A place for a socket, as long as it is open, or why there is none. Another server has looked at it before."""
+    if is_inside(socket):
+        yield None
+        return
+    address = address_of(socket)
+    with allowances.sockets.one(address) as place:
+        if not allowances.asking.take(address):
+            yield refused(("refused-too-often", {}))
+        elif not place:
+            yield refused(("refused-sockets", {"n": allowances.limits.sockets}))
+        else:
+            yield None
 
 
 async def turn_away(socket: WebSocket, metrics: Metrics, no: m.Refused, code: int = POLICY) -> None:

@@ -1,4 +1,4 @@
-"""Live tables: who sits where, what each may see, how answers are taken, stored and told."""
+"""All tables of a server: how they are opened, found, played at, and given back to storage."""
 
 from __future__ import annotations
 
@@ -8,36 +8,35 @@ import logging
 import re
 import secrets
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import AsyncIterator, Callable, Coroutine
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection
 
-import sietch
 from sietch.bots.guard import MOST_TIMEOUTS
-from sietch.core.forms import Form
-from sietch.core.game import CHANCE, SPECTATOR, TOLD, Decision, Event, Game, IllegalChoice, Option, RecordError, replay
-from sietch.core.keeping import fingerprint
+from sietch.core.game import TOLD, Decision, Game, IllegalChoice, RecordError
 from sietch.core.refusing import quoted
 from sietch.core.rules import OtherFacts, SetupError
 from sietch.table import messages as m
-from sietch.table.in_a_row import NotInARow, fill, form_of, further, give
-from sietch.table.lateness import Running, check_clock, handed_by, handed_shown
-from sietch.table.links import host_token, kept, links_from, opened, person_of, told
-from sietch.table.refusals import Crowded, NoSuchTable, NotAllowed, NotBegun, Refusal, Unreadable, refused
+from sietch.table.cluster.leases import Elsewhere, Mine
+from sietch.table.cluster.member import Member
+from sietch.table.in_a_row import NotInARow, fill, form_of, give
+from sietch.table.lateness import handed_by
+from sietch.table.links import opened, person_of
+from sietch.table.live import LiveTable, result_of, without_history
+from sietch.table.opening import check_people, game_of, new_table, with_fresh_links
+from sietch.table.refusals import NoSuchTable, NotAllowed, NotBegun, Refusal, Unreadable, refused
 from sietch.table.restoring import (
     Restored,
     fingerprint_due,
-    kept_setup,
     notice,
     position_of,
     restore,
-    rows,
     taken_back,
 )
+from sietch.table.showing import asked, form_shown
 from sietch.table.storage import (
     Answered,
     Conflict,
@@ -45,31 +44,31 @@ from sietch.table.storage import (
     Link,
     Rematch,
     Result,
-    Rewind,
     Storage,
     StorageError,
     StoredTable,
 )
 from sietch.table.storage.lobbies import delete_lobbies, read_lobby
 from sietch.table.storage.persons import Sits, follow, read_links, seat_person
+from sietch.table.storage.rows import where_bots_play
 from sietch.table.thinking import Thinkers
-from sietch.table.viewer import GOING_AWAY, HOST, WATCH, Told, Viewer, encoded
+from sietch.table.viewer import GOING_AWAY, HOST
 from sietch.text import Words
-from sietch.text.report import event_words
-from sietch.text.wire import as_data
 
-LARGEST_SEED = 1 << 63
-# Connections to a table: of all who only watch, and of any other link (a person with many tabs).
-MOST_SPECTATORS = 100
-MOST_OF_ONE = 12
 # A table that nobody has looked at for so long is dropped from memory; it is read again when it is needed.
 IDLE_SECONDS = 15 * 60.0
 # When an answer of a bot could not be stored: how long until it is tried again.
 SECONDS_TO_RETRY = 2.0
-# So long after somebody has last looked at a table its bots go on; then they wait until somebody looks again.
-SECONDS_WITHOUT_EYES = 60.0
 # How often it is asked whether another server has changed a table at which somebody looks.
 SECONDS_BETWEEN_LOOKS = 1.0
+# The same where nobody else may change a table; only a command for the database does.
+SECONDS_BETWEEN_LOOKS_OF_OWNERS = 5.0
+
+# When the server begins, bots go on at tables to which something has happened since; at so many of them at most.
+SECONDS_TO_RESUME = 24 * 3600.0
+MOST_RESUMED = 200
+
+MOVED = "the table is played at another server now; try once more"
 
 TABLE_ID = re.compile("[0-9a-f]{16}")
 
@@ -81,307 +80,20 @@ Wish = m.Answer | m.Answers | m.Undo | m.Ahead
 log = logging.getLogger(__name__)
 
 
-@dataclass
-class _ForAll:
-    """What everybody at a table is told alike. told: events that were put into words; equal ones are told equally."""
-
-    seats: list[m.SeatShown]
-    scores: list[int]
-    winners: list[int]
-    sides: list[int]
-    sources: list[dict[str, int]]
-    told: dict[Event, m.EventShown] = field(default_factory=dict)
-
-
-@dataclass(eq=False)
-class LiveTable:
-    stored: StoredTable
-    game: Game
-    bots: list[str]
-    answers: int  # how many answers are stored, the set-up being one
-    undone: int = 0  # how many were taken back, ever
-    agreed: int = 0  # how many of the answers lead by these rules to what was stored
-    notice: Words | None = None  # what whoever looks at the table should know about it
-    result: Result | None = None  # how the game ended, as it was stored then
-    doubtful: bool = False  # storing failed, and nobody knows what is stored: nothing is done before it is read again
-    seq: int = 0  # counts changes; only grows
-    epoch: str = field(default_factory=lambda: secrets.token_hex(4))
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    viewers: set[Viewer] = field(default_factory=set)
-    # The seq of each taking back and how long the log was then; one that a later one goes behind is left out.
-    cuts: list[tuple[int, int]] = field(default_factory=list)
-    thinking: asyncio.Task[None] | None = None
-    late: Counter[int] = field(default_factory=Counter)  # how often the bot at each seat was out of time
-    used: float = field(default_factory=time.monotonic)
-    opener: str = ""  # the address that it was opened from, if that is known
-    turned_at: float = field(default_factory=time.monotonic)  # when it became somebody else's turn
-    since: float = 0.0  # from when the time counts that whoever is asked has
-    now: Callable[[], float] = time.time
-
-    @property
-    def id(self) -> str:
-        return self.stored.id
-
-    @property
-    def looked_at(self) -> bool:
-        return bool(self.viewers) or time.monotonic() - self.used < SECONDS_WITHOUT_EYES
-
-    @property
-    def head(self) -> Head:
-        rematch = self.stored.rematch.id if self.stored.rematch else ""
-        return Head(self.answers, self.undone, rematch, self.stored.asked)
-
-    @property
-    def rewind(self) -> Rewind | None:
-        """How far somebody wants to go back; any answer makes it void."""
-        asked = self.stored.rewind
-        return asked if asked and (asked.answers, asked.undone) == (self.answers - 1, self.undone) else None
-
-    @property
-    def people_now(self) -> list[int]:
-        """The seats whose people play now."""
-        return [seat for seat, bot in enumerate(self.bots) if not bot]
-
-    @property
-    def people(self) -> frozenset[int]:
-        """The seats that are or were a person's."""
-        return self.stored.people
-
-    @property
-    def awaited(self) -> int | None:
-        """The seat whose person is to decide; None where a bot is, nobody, or anybody at a real table."""
-        if self.game.over or self.game.waits_for_chance:
-            return None
-        seat = self.game.decision.seat
-        return None if self.bots[seat] else seat
-
-    @property
-    def running(self) -> Running | None:
-        """The time of whoever is asked; None where there is no clock, or no person is asked."""
-        seat, known = self.awaited, self.stored.lateness
-        if not self.stored.clock or seat is None:
-            return None
-        same = known is not None and (known.answers, known.undone) == (self.answers - 1, self.undone)
-        return Running(self.stored.clock, seat, self.since, known if same else None)
-
-    # ---- what a viewer is told
-
-    def update(self, viewer: Viewer) -> m.Update:
-        """Everything new for a viewer, made only of what its seat may see."""
-        return self._update(viewer, encoded(self.game.views({viewer.seat}))[viewer.seat], self._for_all())
-
-    def _for_all(self) -> _ForAll:
-        seated = {viewer.seat for viewer in self.viewers}
-        game = self.game
-        seats = [
-            m.SeatShown(name, bot, number in seated, bool(bot) and number in self.stored.stand_ins)
-            for number, (name, bot) in enumerate(zip(game.setup["names"], self.bots, strict=True))
-        ]
-        sides = game.sides
-        if self.result is not None:
-            return _ForAll(seats, self.result.scores, self.result.winners, sides, self.result.sources)
-        return _ForAll(seats, game.scores, game.winners, sides, [])
-
-    def _update(self, viewer: Viewer, view: Any, for_all: _ForAll) -> m.Update:
-        """view: that of the viewer's seat, encoded."""
-        seat = viewer.seat
-        game = self.game
-        first = min(viewer.events, game.event_count)
-        viewer.events = game.event_count
-        told = for_all.told
-        return m.Update(
-            game=self.stored.game,
-            epoch=self.epoch,
-            seq=self.seq,
-            role=viewer.link.role,  # type: ignore[arg-type]
-            seat=None if seat == SPECTATOR else seat,
-            view=view,
-            decision=self.decision(seat),
-            events_from=first,
-            events=viewer.ready(game, first)
-            or [told.get(event) or told.setdefault(event, shown(game, event)) for event in game.events(seat, first)],
-            can_undo=self.can_undo(seat),
-            seats=for_all.seats,
-            scores=for_all.scores,
-            winners=for_all.winners,
-            sides=for_all.sides,
-            sources=for_all.sources,
-            undone=self.undone,
-            rematch=self.rematch(viewer.link),
-            answers=self.answers - 1,
-            rewind=self._rewind_shown(),
-            clock=self._clock_shown(),
-            handed=handed_shown(self.stored.handed, game.setup["names"]),
-            notice=as_data(self.notice) if self.notice else None,
-        )
-
-    def why_not(self, seat: int) -> Words:
-        """Why a person cannot do anything at a seat that a bot plays."""
-        return ("refused-stand-in", {}) if seat in self.stored.stand_ins else ("refused-bot-plays", {})
-
-    def _rewind_shown(self) -> m.RewindShown | None:
-        asked = self.rewind
-        return m.RewindShown(asked.to, asked.by, asked.agreed) if asked else None
-
-    def _clock_shown(self) -> m.ClockShown | None:
-        if not self.stored.clock or self.game.over:
-            return None
-        running, now = self.running, self.now()
-        return running.shown(now) if running else m.ClockShown(self.stored.clock, now)
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether a seat can take the last answer back."""
-        game = self.game
-        if game.over or not self.is_asked(seat) or self.bots[seat]:
-            return False
-        return bool(game.record["answers"]) if game.is_told else game.can_undo
-
-    def is_asked(self, seat: int) -> bool:
-        """Whether a seat is to answer; what chance gave at a real table everybody there can tell."""
-        decider = self.game.decision.seat
-        return seat != SPECTATOR and decider in (seat, CHANCE)
-
-    def rematch(self, link: Link) -> m.Rematch | None:
-        """Where the same people play again; a token opens the same there as here."""
-        following = self.stored.rematch
-        return m.Rematch(following.id, link.token) if following else None
-
-    def decision(self, seat: int) -> m.DecisionShown | None:
-        if self.game.over:
-            return None
-        decision = self.game.decision
-        because = decision.because and as_data(decision.because)
-        if not self.is_asked(seat):
-            return m.DecisionShown(decision.id, decision.seat, because=because, by_chance=decision.seat == CHANCE)
-        return asked(self.game, seat)
-
-    def refusals(self, seat: int) -> m.Refusals:
-        found = [
-            m.RefusalShown(r.key, r.kind, r.target, as_data(r.words), as_data(r.reason))
-            for r in self.game.refusals(seat)
-        ]
-        return m.Refusals(self.game.decision.id if not self.game.over else -1, found)
-
-    def change(self, game: Game | None = None) -> None:
-        """Something is different now, and safely stored: tell everybody what is new for them."""
-        if game is not None:
-            self.game = game
-        self.seq += 1
-        if not self.viewers:
-            return
-        views = encoded(self.game.views({viewer.seat for viewer in self.viewers}))
-        for_all = self._for_all()
-        for viewer in self.viewers:
-            if not viewer.ended.done():
-                viewer.send(self._update(viewer, views[viewer.seat], for_all))
-
-    def take_back(self, game: Game) -> None:
-        """As `change`, where the game goes back: later events are void."""
-        length = game.event_count
-        self.cuts = [cut for cut in self.cuts if cut[1] < length]
-        self.cuts.append((self.seq + 1, length))
-        for viewer in self.viewers:
-            viewer.events = min(viewer.events, length)
-        self.change(game)
-
-    def renew(self, stored: StoredTable, restored: Restored) -> None:
-        """Take the table as it is stored: what everybody knew of it may be wrong."""
-        self.stored = _without_history(stored)
-        self.game, self.agreed, self.notice = restored.game, restored.agreed, restored.notice
-        self.bots = list(stored.bots)
-        self.answers, self.undone = len(stored.entries), stored.undone
-        self.result = stored.result or _result(restored.game)
-        self.doubtful = False
-        self.turned_at = time.monotonic()
-        self.since = stored.since
-        self.epoch = secrets.token_hex(4)
-        self.cuts = []
-        for viewer in self.viewers:
-            viewer.events = 0
-        self.change()
-
-    def known_events(self, hello: m.Hello) -> int:
-        """How much of the log a returning viewer can keep."""
-        if hello.epoch != self.epoch or hello.seq > self.seq:
-            return 0
-        return max(0, min([hello.events, *(length for seq, length in self.cuts if seq > hello.seq)]))
-
-    # ---- coming and going
-
-    def seated(self, seat: int) -> bool:
-        return any(viewer.seat == seat for viewer in self.viewers)
-
-    def join(
-        self, link: Link, hello: m.Hello, told: Told | None = None, say: Callable[[bytes], bool] | None = None
-    ) -> Viewer:
-        """Each link has places of its own, so that nobody can take those of others."""
-        most = MOST_SPECTATORS if link.role == WATCH else MOST_OF_ONE
-        if sum(viewer.link == link for viewer in self.viewers) >= most:
-            raise Crowded(("refused-crowded", {"n": most}))
-        viewer = Viewer(link, self.known_events(hello), told, say)
-        comes = viewer.seat != SPECTATOR and not self.seated(viewer.seat)
-        self.viewers.add(viewer)
-        if comes:
-            self.change()
-        else:
-            viewer.send(self.update(viewer))
-        return viewer
-
-    def leave(self, viewer: Viewer) -> None:
-        self.viewers.discard(viewer)
-        self.used = time.monotonic()
-        if viewer.seat != SPECTATOR and not self.seated(viewer.seat):
-            self.change()
-
-
-def asked(game: Game, teller: int = CHANCE) -> m.DecisionShown:
-    """The pending decision, as who decides is told it. teller: of chance, the seat that is to tell what it gave."""
-    decision = game.decision
-    if decision.seat == CHANCE:
-        options = [m.OptionShown(o.key, o.kind, o.target, as_data(o.words)) for o in decision.options]
-        return m.DecisionShown(decision.id, teller, as_data(decision.prompt), options, by_chance=True)
-    form = form_of(game)
-    return m.DecisionShown(
-        decision.id,
-        decision.seat,
-        as_data(decision.prompt),
-        [_offered(game, option) for option in decision.options],
-        decision.because and as_data(decision.because),
-        form_shown(game, form) if form else None,
-        [m.FurtherShown(keys, _offered(behind, option)) for keys, behind, option in further(game)],
-    )
-
-
-def _offered(game: Game, option: Option) -> m.OptionShown:
-    icons = game.rules.option_icons(game.state, option.number)
-    return m.OptionShown(option.key, option.kind, option.target, as_data(option.words), list(icons))
-
-
-def form_shown(game: Game, form: Form) -> m.FormShown:
-    rules = game.rules
-    fields = [
-        m.FieldShown(game.key(item), rules.target(item), as_data(rules.option_words(game.state, item)), most)
-        for item, most in form.fields.items()
-    ]
-    return m.FormShown(form.kind, form.about, fields, form.most, form.exact)
-
-
-def shown(game: Game, event: Event) -> m.EventShown:
-    words = as_data(event_words(game.rules, event, game.names))
-    return m.EventShown(event.kind, event.seat, event.what, event.n, words)
-
-
 class Tables:
     """All tables of a server; those not in memory are read from storage and replayed."""
 
-    def __init__(self, storage: Storage, thinkers: Thinkers) -> None:
+    def __init__(self, storage: Storage, thinkers: Thinkers, member: Member | None = None) -> None:
+        """member: where there are several servers, this one of them; it plays only the tables that are its own."""
         self.storage = storage
+        self.member = member
         self.thinkers = thinkers
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         # What must not be broken off half-way, even if nobody waits for it any more.
         self._changes: set[asyncio.Task[Any]] = set()
         self._watching: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
         # Told when it becomes another person's turn than before, by what was done at this server.
         self.turned: list[Callable[[LiveTable, int | None], None]] = []
 
@@ -432,20 +144,22 @@ class Tables:
         also: Callable[[Connection], None] | None = None,
     ) -> None:
         await self.storage.create(stored, after, also or _nothing)
+        if not await self._is_own(stored.id):
+            return  # whoever comes finds it where it is
         restored = Restored(game, len(stored.entries), notice(stored, game.rules, "unchecked"))
         self._turn(self._take_up(stored, restored, opener), None)
 
     def _take_up(self, stored: StoredTable, restored: Restored, opener: str = "") -> LiveTable:
         """Have a table in memory from now on."""
         self.live[stored.id] = table = LiveTable(
-            _without_history(stored),
+            without_history(stored),
             restored.game,
             list(stored.bots),
             len(stored.entries),
             stored.undone,
             restored.agreed,
             restored.notice,
-            stored.result or _result(restored.game),
+            stored.result or result_of(restored.game),
             opener=opener,
             since=stored.since or self.storage.now(),
             now=self.storage.now,
@@ -484,22 +198,43 @@ class Tables:
 
     async def enter(self, table_id: str, token: str) -> tuple[LiveTable, Link]:
         """The table and the link that a token opens; without a token that opens it nothing is read or told of it."""
+        if self.member is not None and TABLE_ID.fullmatch(table_id):
+            await self._own(self.member, table_id)
         table = self.live.get(table_id)
         if table is None:
+            fence = self.storage.fences(table_id) if self.storage.fences else None
             stored = await self._stored(table_id)
             opened(stored.links, token)
             task = self._loading.get(table_id)
             if task is None:
-                task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(stored))
+                task = self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(stored, fence))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             table = await asyncio.shield(task)
         else:
             await self._check_token(table, token)
-            await self._look_again([table])
+            if self.member is None:
+                await self._look_again([table])
         link = opened(table.stored.links, token)
         table.used = time.monotonic()
         self.wake(table)
         return table, link
+
+    async def _own(self, member: Member, table_id: str) -> None:
+        """Only the server that has a table plays it; requests have been passed on to it before."""
+        if isinstance(await member.owner(table_id), Elsewhere):
+            raise StorageError(MOVED)
+
+    async def _is_own(self, table_id: str) -> bool:
+        """Whether a table that was just begun is played here."""
+        if self.member is None:
+            return True
+        try:
+            mine = isinstance(await self.member.owner(table_id), Mine)
+        except StorageError:
+            return False
+        if mine:
+            self.member.untouched.add(table_id)
+        return mine
 
     async def _check_token(self, table: LiveTable, token: str) -> None:
         """A seat may have got a further link at another server."""
@@ -535,8 +270,11 @@ class Tables:
     async def _is_lobby(self, table_id: str) -> bool:
         return await self.storage.ask(lambda connection: read_lobby(connection, table_id) is not None)
 
-    async def _load(self, stored: StoredTable) -> LiveTable:
+    async def _load(self, stored: StoredTable, fence: int | None = None) -> LiveTable:
+        """fence: under which the table was this server's when it was read."""
         restored = await self._restore(stored)
+        if self.storage.fences is not None and (fence is None or self.storage.fences(stored.id) != fence):
+            raise StorageError(MOVED)
         if stored.result is None and restored.game.over and restored.agreed == len(stored.entries):
             task = asyncio.get_running_loop().create_task(self._keep_result(stored.id, restored.game))
             self._changes.add(task)
@@ -545,7 +283,7 @@ class Tables:
 
     async def _keep_result(self, table_id: str, game: Game) -> None:
         """Of a game that ended before results were stored: from now on it stands, whatever later rules would say."""
-        result = _result(game)
+        result = result_of(game)
         assert result is not None
         with contextlib.suppress(StorageError):  # the storage has said so
             await self.storage.keep_result(table_id, result)
@@ -575,12 +313,26 @@ class Tables:
     # ---- what others have stored
 
     async def start(self) -> None:
-        """Tell people what happens to their tables at other servers."""
-        self._watching = asyncio.get_running_loop().create_task(self._watch())
+        """Tell people what happens to their tables at other servers, and go on where bots were to play."""
+        loop = asyncio.get_running_loop()
+        self._watching = loop.create_task(self._watch())
+        if self.member is None:  # otherwise it takes up what a server has left behind
+            self._resuming = loop.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        """Bots go on where they had to stop when the server ended, without anybody having to look."""
+        try:
+            since = time.time() - SECONDS_TO_RESUME
+            for table_id in (await self.storage.ask(partial(where_bots_play, since=since)))[:MOST_RESUMED]:
+                await self.resume(table_id)
+        except StorageError:
+            pass  # the storage has said so
+        except Exception:
+            log.exception("tables at which bots are to play cannot be gone on with")
 
     async def _watch(self) -> None:
         while True:
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS if self.member is None else SECONDS_BETWEEN_LOOKS_OF_OWNERS)
             try:
                 await self._look_again(list(self.live.values()), deleted=True)
             except StorageError:
@@ -615,6 +367,9 @@ class Tables:
     async def read_again(self, table: LiveTable) -> None:
         """What is stored counts, whatever is in memory; its lock is held. Without an answer nothing is known."""
         table.doubtful = True
+        if self.member is not None and not await self.member.check(table.id):
+            self.forget(table)
+            raise StorageError(MOVED)
         stored = await self.storage.load(table.id)
         if stored is None:
             self.forget(table)
@@ -663,7 +418,7 @@ class Tables:
                     number = table.answers + len(given)
                     due = fingerprint_due(game, number)
                     position = None if game.is_told else partial(position_of, game)
-                    given.append(Answered(number, table.undone, entries, position, due, _result(game)))
+                    given.append(Answered(number, table.undone, entries, position, due, result_of(game)))
             except NotInARow as error:
                 index = error.index if isinstance(answer, m.Answers) else None
                 return refused(error.words, str(error), index=index)
@@ -870,113 +625,70 @@ class Tables:
     async def expire(self, seconds: float) -> int:
         """Forget for good the tables to which nothing has happened for so long and at which nobody is; how many."""
         since = time.time() - seconds
-        gone = await self.storage.delete_unused(since, {*self.live, *self._loading})
+        elsewhere = await self.member.held_by_all() if self.member is not None else ()
+        gone = await self.storage.delete_unused(since, {*self.live, *self._loading, *elsewhere})
         await self.storage.write(partial(delete_lobbies, since=since))
         if gone:
             log.warning("%d tables to which nothing has happened for %.0f hours were deleted", gone, seconds / 3600)
         return gone
 
-    async def close(self) -> None:
-        """End the bots and the connections; what has been begun is finished."""
-        if self._watching is not None:
-            self._watching.cancel()
+    def let_go(self) -> None:
+        """Another server may have all tables by now: whoever is here comes back, and finds them where they are."""
+        for table in list(self.live.values()):
+            self.forget(table)
+
+    async def resume(self, table_id: str) -> bool:
+        """Go on with a table whose server has ended, for its bots and before anybody looks; whether there is anything
+        to go on with."""
+        if self.live.get(table_id) is not None:
+            return True
+        fence = self.storage.fences(table_id) if self.storage.fences else None
+        stored = await self.storage.load(table_id)
+        if stored is None or stored.result is not None:
+            return False
+        try:
+            table = await self._load(stored, fence)
+        except Unreadable:
+            return False
+        self.wake(table)
+        return True
+
+    def is_free(self, table_id: str) -> bool:
+        """Whether nobody is at a table, and nothing is done there."""
+        table = self.live.get(table_id)
+        if table is None:
+            return table_id not in self._loading
+        return not table.viewers and not table.lock.locked()
+
+    def part_with(self, table_id: str) -> None:
+        """Another server is to have a table: what bots think about here is void."""
+        table = self.live.get(table_id)
+        if table is not None:
+            if table.thinking is not None:
+                table.thinking.cancel()
+            self.forget(table)
+
+    def is_needed(self, table_id: str) -> bool:
+        """Whether a table is in memory, or will be in a moment."""
+        return table_id in self.live or table_id in self._loading
+
+    async def finished(self) -> None:
+        """End the bots; what has been begun is finished."""
+        for task in (self._watching, self._resuming):
+            if task is not None:
+                task.cancel()
         thinking = [table.thinking for table in self.live.values() if table.thinking is not None]
         for task in thinking:
             task.cancel()
         await asyncio.gather(*thinking, return_exceptions=True)
         await asyncio.gather(*self._changes, return_exceptions=True)
+
+    async def close(self) -> None:
+        """End the bots and the connections; what has been begun is finished."""
+        await self.finished()
         for table in list(self.live.values()):
             self.forget(table)
 
 
 def _nothing(connection: Connection) -> None:
     """There is nothing else to store."""
-
-
-def game_of(wish: m.NewTable) -> Game:
-    if wish.record is not None:
-        game = sietch.replay(wish.record, chance="secret", older=True)
-    else:
-        names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
-        setup = {**wish.setup, "players": len(wish.seats), "names": names}
-        # Whoever asks for a seed wants to see a known deal; all others must not be able to work out what comes.
-        chance = "secret" if wish.seed is None else "seeded"
-        game = Game(sietch.rules(wish.game), setup, wish.seed, chance=TOLD if wish.told else chance)
-    check_clock(wish.clock, game.is_told)
-    if game.is_told:
-        check_real_table(game)
-        check_people(game, [seat.bot for seat in wish.seats])
-    if not 0 <= game.seed < LARGEST_SEED:
-        raise SetupError(("setup-seed-range", {"last": str(LARGEST_SEED - 1)}))
-    return game
-
-
-def check_real_table(game: Game) -> None:
-    """People tell about a real table where somebody plays whom nobody sits for."""
-    if game.rules.companion not in game.setup.get("modules", ()):
-        raise SetupError(("setup-not-told", {}))
-
-
-def check_people(game: Game, bots: Sequence[str]) -> None:
-    """What lies on a real table only people see."""
-    if game.is_told and any(bots):
-        raise SetupError(("setup-told-bots", {}))
-
-
-def with_fresh_links(
-    game: Game, bots: list[str], record: dict[str, Any] | None = None, person: str = ""
-) -> tuple[StoredTable, m.Links]:
-    """A game as it is kept from now on, and the keys to it. record: what it goes on from, maybe of earlier rules.
-
-    person: the key of whoever opens it, if it is to be found again with it.
-    """
-    table_id = secrets.token_hex(8)
-    tokens = links_from(host_token(person, table_id), game.seats)
-    stored = new_table(table_id, game, bots, kept(tokens))
-    if record is not None and record["rules"] != stored.rules:
-        # Nothing tells how the game went then: there is nothing that it could agree with.
-        stored = replace(stored, rules=record["rules"], fingerprints={})
-    return stored, told(stored.id, tokens)
-
-
-def new_table(
-    table_id: str, game: Game, bots: list[str], links: list[Link], people: frozenset[int] | None = None
-) -> StoredTable:
-    """A game as it is kept from now on. people: the seats that are or were a person's; those without a bot."""
-    record = game.record
-    entries = rows(game)
-    last = len(entries) - 1
-    marks: dict[int, str] = {}
-    if not game.is_told:
-        begun = game if not last else replay(game.rules, record, len(entries[0]))
-        marks = {0: fingerprint(begun.rules, begun.state), last: fingerprint(game.rules, game.state)}
-    return StoredTable(
-        id=table_id,
-        game=game.rules.name,
-        rules=game.rules.version,
-        setup=kept_setup(game),
-        seed=record["seed"],
-        links=links,
-        bots=bots,
-        entries=entries,
-        people=frozenset(seat for seat, bot in enumerate(bots) if not bot) if people is None else people,
-        fingerprints=marks,
-        position=None if game.is_told else position_of(game),
-        at=last,
-        result=_result(game),
-    )
-
-
-def _without_history(stored: StoredTable) -> StoredTable:
-    """What a table in memory needs of what is stored: its game has the rest."""
-    return replace(stored, entries=[], fingerprints={}, position=None, result=None)
-
-
-def _result(game: Game) -> Result | None:
-    """How a game ended, if it has; the points by source follow from all that happened."""
-    if not game.over:
-        return None
-    sources = [dict(points) for points in game.rules.study(game.state, game.events()).sources]
-    sides = game.sides
-    names, now = list(game.setup["names"]), time.time()
-    return Result(names, game.scores, game.winners, sources, game.rules.version, now, sides)

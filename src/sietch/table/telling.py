@@ -10,10 +10,11 @@ import msgspec
 
 from sietch.core.game import Game
 from sietch.table import messages as m
+from sietch.table.live import LiveTable
 from sietch.table.rates import Rates
 from sietch.table.refusals import TooOften
+from sietch.table.showing import shown
 from sietch.table.storage import Link
-from sietch.table.tables import LiveTable, shown
 from sietch.table.viewer import Told, seen_by
 
 # As many events are told at once, on the way.

@@ -98,7 +98,7 @@ class Thinkers:
             return Thought(keys[0])
         pace = self.paces.setdefault((game.rules.name, bot), Pace(GUESSES.get(bot, GUESS)))
         message = None if len(keys) == 1 else self._message(game, seat, bot)
-        asked = Asked(whose, bot, pace, message, asyncio.get_running_loop().create_future())
+        asked = Asked(whose, bot, pace, message, asyncio.get_running_loop().create_future(), game.rules.name)
         prepared = time.perf_counter() - started
         self.turns.add(asked)
         try:
@@ -124,6 +124,19 @@ class Thinkers:
         else:
             self.troubles.note(bot, "illegal", f"answered {answer.key!r}, which is not possible")
         return Thought(keys[0], answer.late)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether somebody else's question would be thought about at once."""
+        return not self.turns.waiting and self.thinking < self.turns.workers
+
+    async def think(self, whose: str, game: str, bot: str, message: bytes) -> Answer:
+        """What comes of a question of another server."""
+        self.prepare()
+        pace = self.paces.setdefault((game, bot), Pace(GUESSES.get(bot, GUESS)))
+        asked = Asked(whose, bot, pace, message, asyncio.get_running_loop().create_future(), game)
+        self.turns.add(asked)
+        return await asked.answer
 
     def _message(self, game: Game, seat: int, bot: str) -> bytes:
         question = Question(

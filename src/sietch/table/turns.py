@@ -7,6 +7,7 @@ first, and of those the one who will be done soonest. Now and then it is the tur
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -33,6 +34,8 @@ class Asked:
     pace: Pace
     message: bytes | None
     answer: asyncio.Future[Answer]
+    game: str = ""
+    since: float = field(default_factory=time.perf_counter)  # from when it waits
     expected: float = field(init=False)
     taken: float = 0.0
     lost: bool = False

@@ -92,9 +92,12 @@ class Viewer:
         return told.events if told is not None and told.game is game and told.first == first else None
 
     def send(self, message: Any) -> None:
+        self.tell(_encode(message))
+
+    def tell(self, text: bytes) -> None:
+        """Send what is encoded already."""
         if self.ended.done():
             return
-        text = _encode(message)
         if not self.behind and self.say is not None and self.say(text):
             return
         try:

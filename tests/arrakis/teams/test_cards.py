@@ -19,7 +19,7 @@ import sietch
 from sietch.arrakis.scenario import chance, legion
 from sietch.arrakis.teams.scenario import TeamScenario, teams
 from sietch.core.game import SPECTATOR
-from sietch.table.tables import shown
+from sietch.table.showing import shown
 from sietch.text import event_line, language
 
 

@@ -15,22 +15,16 @@ from sqlalchemy import Connection
 from sietch.core.rules import SetupError
 from sietch.table import messages as m
 from sietch.table.links import host_token, invite_from, kept, links_from, own_token, person_of, seat_link, told
+from sietch.table.live import MOST_OF_ONE, MOST_SPECTATORS
 from sietch.table.lobby import lobby as rules
 from sietch.table.lobby import messages as lm
 from sietch.table.lobby.lobby import Lobby
+from sietch.table.opening import game_of, new_table
 from sietch.table.refusals import Crowded, NoSuchTable, Refusal
 from sietch.table.storage import Conflict, Link, StorageError, hashed
 from sietch.table.storage.lobbies import change_lobby, end_lobby, put_lobby, read_lobby, revisions
 from sietch.table.storage.persons import Sits, get_up, move_host, seat_person
-from sietch.table.tables import (
-    MOST_OF_ONE,
-    MOST_SPECTATORS,
-    SECONDS_BETWEEN_LOOKS,
-    TABLE_ID,
-    Tables,
-    game_of,
-    new_table,
-)
+from sietch.table.tables import SECONDS_BETWEEN_LOOKS, TABLE_ID, Tables
 from sietch.table.viewer import GOING_AWAY, HOST, SEAT, WATCH, Viewer
 
 # Others may change a lobby in the same moment; then it is looked at again, but not for ever.
@@ -268,12 +262,20 @@ class Lobbies:
                 for guest in self.guests.pop(lobby_id, set()):
                     guest.end(GOING_AWAY)
 
-    async def close(self) -> None:
-        if self._watching is not None:
-            self._watching.cancel()
+    def is_needed(self, lobby_id: str) -> bool:
+        """Whether somebody looks at a lobby."""
+        return lobby_id in self.guests
+
+    def let_go(self) -> None:
+        """Whoever is here comes back."""
         for guests in self.guests.values():
             for guest in guests:
                 guest.end(GOING_AWAY)
+
+    async def close(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
+        self.let_go()
 
 
 class HasBegun(Refusal):

@@ -26,7 +26,15 @@ from sietch.table.rates import SIZE_OF_CHANGE, SIZE_OF_LINK, Bucket, size_of_tab
 from sietch.table.refusals import Crowded, Problem, Refusal, refused
 from sietch.table.replies import body, reply
 from sietch.table.requests import Requests, bearer, number
-from sietch.table.sockets import SECONDS_FOR_HELLO, SECONDS_TO_CLOSE, decode_hello, read_message, turn_away, write_late
+from sietch.table.sockets import (
+    SECONDS_FOR_HELLO,
+    SECONDS_TO_CLOSE,
+    decode_hello,
+    let_in,
+    read_message,
+    turn_away,
+    write_late,
+)
 from sietch.table.storage import StorageError
 from sietch.table.viewer import HOST, ONLY, TRY_LATER
 
@@ -102,12 +110,8 @@ class LobbyRoutes:
     async def meet(self, socket: WebSocket) -> None:
         """Who looks at a lobby is told whenever it changes, and when the game begins."""
         await socket.accept()
-        address = address_of(socket)
-        with self.allowances.sockets.one(address) as place:
-            if not self.allowances.asking.take(address):
-                await turn_away(socket, self.metrics, refused(("refused-too-often", {})), TRY_LATER)
-            elif not place:
-                no = refused(("refused-sockets", {"n": self.allowances.limits.sockets}))
+        with let_in(socket, self.allowances) as no:
+            if no is not None:
                 await turn_away(socket, self.metrics, no, TRY_LATER)
             else:
                 await self._welcome(socket)

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from sietch.table.links import person_of
+from sietch.table.live import LiveTable
 from sietch.table.push import sending
 from sietch.table.push.endpoints import BadEndpoint, endpoint_of
 from sietch.table.rates import SIZE_OF_LINK, Rate, Rates
@@ -35,7 +36,7 @@ from sietch.table.storage.pushes import (
     unsubscribe,
     withdraw_notice,
 )
-from sietch.table.tables import LiveTable, Tables
+from sietch.table.tables import Tables
 from sietch.table.viewer import Viewer
 from sietch.text import LANGUAGES, clause, language
 

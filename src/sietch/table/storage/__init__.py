@@ -1,8 +1,6 @@
 """Where tables are kept: set-up, links, seats, answers, the last position and the result of each, as rows."""
 
-from sietch.table.storage.layout import metadata
-from sietch.table.storage.opening import StorageError
-from sietch.table.storage.storage import (
+from sietch.table.storage.kept import (
     Answered,
     Conflict,
     Handed,
@@ -13,10 +11,12 @@ from sietch.table.storage.storage import (
     Rematch,
     Result,
     Rewind,
-    Storage,
     StoredTable,
     hashed,
 )
+from sietch.table.storage.layout import metadata
+from sietch.table.storage.opening import StorageError
+from sietch.table.storage.storage import Storage
 
 __all__ = [
     "Answered",

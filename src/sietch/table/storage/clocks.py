@@ -8,8 +8,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, update
 
+from sietch.table.storage.kept import Handed, Head, Lateness
 from sietch.table.storage.layout import seats
-from sietch.table.storage.storage import Handed, Head, Lateness, change_if_asked, change_if_same
+from sietch.table.storage.rows import change_if_asked, change_if_same
 
 
 def keep_lateness(connection: Connection, table_id: str, known: Head, lateness: Lateness | None) -> None:

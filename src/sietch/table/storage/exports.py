@@ -12,8 +12,9 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, func, insert, select
 
+from sietch.table.storage.kept import Position, Result, decode_result
 from sietch.table.storage.layout import answers, chats, legends, links, persons, positions, results, seats, tables
-from sietch.table.storage.storage import ROWS_AT_ONCE, Position, Result, decode_result, legend_id, place
+from sietch.table.storage.rows import ROWS_AT_ONCE, legend_id, place
 
 # 2: the links and the keys of persons, and what was said. 3: clocks, and bots that stand in for people.
 FORMAT = 3

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -152,4 +153,44 @@ secrets = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("secret", Text, nullable=False),
+)
+# Of several servers on one PostgreSQL: those that are there, each until a time by the database's clock.
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", String(255), nullable=False),  # where the others reach it
+    Column("until", Float, nullable=False),
+)
+# Which of them plays a table or keeps a lobby. The fence is another number each time that one takes it.
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("server", String(32), nullable=False),
+    Column("fence", BigInteger, nullable=False),
+    Index("leases_by_server", "server"),
+)
+# What an address may still do at all of them together.
+allowances = Table(
+    "allowances",
+    metadata,
+    Column("kind", String(32), primary_key=True),
+    Column("address", String(64), primary_key=True),
+    Column("remaining", Float, nullable=False),
+    Column("at", Float, nullable=False),
+)
+# Questions to bots for which one of them had no room, until another has thought about them.
+questions = Table(
+    "questions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("asker", String(32), nullable=False),
+    Column("thinker", String(32), nullable=True),  # the server that thinks about it
+    Column("whose", String(64), nullable=False),  # in whose share of the time
+    Column("game", String(32), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("question", LargeBinary, nullable=False),
+    Column("answer", LargeBinary, nullable=True),
+    Column("at", Float, nullable=False),
 )

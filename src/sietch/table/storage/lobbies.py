@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from sietch.table.storage.kept import Conflict
 from sietch.table.storage.layout import lobbies, persons
-from sietch.table.storage.storage import Conflict
 
 
 def put_lobby(connection: Connection, lobby_id: str, lobby: str) -> None:

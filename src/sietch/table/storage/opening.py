@@ -22,6 +22,8 @@ SECONDS_TO_CONNECT = 5
 SECONDS_FOR_A_STATEMENT = 8
 SECONDS_FOR_A_LOCK = 5
 SECONDS_FOR_ALL = 10.0
+# A server that was stopped in the middle of something gives back so soon what others wait for.
+SECONDS_IDLE_IF_SHARED = 2
 
 # Whoever makes or changes the tables of a PostgreSQL database holds this lock.
 UPGRADING = 0x51E7C4
@@ -39,15 +41,18 @@ def reason(error: BaseException) -> str:
     return lines[0] if lines else type(error).__name__
 
 
-def open_database(url: str, new: bool = True) -> Engine:
-    """The engine of a database that has the tables of this program. new: one that is not there yet is made."""
+def open_database(url: str, new: bool = True, shared: bool = False) -> Engine:
+    """The engine of a database that has the tables of this program. new: one that is not there yet is made.
+
+    shared: several servers play tables from it.
+    """
     try:
         address = make_url(url)
         shown = address.render_as_string(hide_password=True)
     except SQLAlchemyError:
         raise StorageError(f"{url} is no database address; an example: sqlite:///sietch.db") from None
     try:
-        engine = _engine(address, new)
+        engine = _engine(address, new, shared)
         prepare(engine, new)
     except (SQLAlchemyError, ImportError, OSError, StorageError) as error:
         absent = isinstance(error, ImportError) and address.get_backend_name() == "postgresql"
@@ -62,9 +67,11 @@ def file_of(engine: Engine) -> Path | None:
     return Path(name) if engine.dialect.name == "sqlite" and not name.startswith("file:") else None
 
 
-def _engine(url: URL, new: bool) -> Engine:
+def _engine(url: URL, new: bool, shared: bool) -> Engine:
     if url.get_backend_name() == "postgresql":
-        return _postgresql(url)
+        return _postgresql(url, shared)
+    if shared:
+        raise StorageError("several servers share a PostgreSQL only (--database postgresql://...)")
     if url.get_backend_name() != "sqlite":
         raise StorageError("tables are kept in SQLite (sqlite:///FILE) or PostgreSQL (postgresql://...)")
     engine = create_engine(url)
@@ -72,12 +79,12 @@ def _engine(url: URL, new: bool) -> Engine:
     return engine
 
 
-def _postgresql(url: URL) -> Engine:
+def _postgresql(url: URL, shared: bool) -> Engine:
     """Whatever happens to the database or the line to it, nobody waits for ever."""
     if url.drivername == "postgresql":
         url = url.set(drivername="postgresql+psycopg")
     limits = {"statement_timeout": SECONDS_FOR_A_STATEMENT, "lock_timeout": SECONDS_FOR_A_LOCK}
-    limits["idle_in_transaction_session_timeout"] = int(SECONDS_FOR_ALL)
+    limits["idle_in_transaction_session_timeout"] = SECONDS_IDLE_IF_SHARED if shared else int(SECONDS_FOR_ALL)
     # psycopg looks at the clock by itself while it waits for a new connection.
     defaults = {
         "connect_timeout": SECONDS_TO_CONNECT,

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
+from sietch.table.storage.kept import Link
 from sietch.table.storage.layout import answers, links, lobbies, persons, positions, results, seats, tables
-from sietch.table.storage.storage import Link
 
 HOST, SEAT = "host", "seat"
 # So many tables of a person are told, those of last first.

@@ -46,6 +46,8 @@ refused-set-up = takto stůl připravit nejde: { $reason }
 refused-record = z tohoto záznamu nejde pokračovat: { $reason }
 refused-unreadable = uložený stůl nejde načíst; důvod najde správce serveru v jeho záznamu
 refused-storage = databázi teď nelze použít; nic se nezměnilo
+refused-moving = stůl se stěhuje na jiný server; zkuste to za chvilku znovu
+refused-server-lost = server, na kterém se u tohoto stolu hraje, mezitím vypadl; podívejte se znovu, co stihl
 refused-mistake = server udělal chybu; je zapsaná v jeho protokolu
 refused-seat-change = takové místo nebo takový bot tu není
 

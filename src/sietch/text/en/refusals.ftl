@@ -44,6 +44,8 @@ refused-set-up = a table cannot be set up like this: { $reason }
 refused-record = this record cannot be gone on from: { $reason }
 refused-unreadable = what is stored of this table cannot be read; whoever keeps the server finds the reason in its log
 refused-storage = the database cannot be used now; nothing was changed
+refused-moving = the table is moving to another server; try again in a moment
+refused-server-lost = the server that plays this table was lost meanwhile; look again what it has done
 refused-mistake = the server made a mistake; it is in its log
 refused-seat-change = there is no such seat or no such bot
 

@@ -46,6 +46,8 @@ refused-set-up = tak stołu przygotować się nie da: { $reason }
 refused-record = z tego zapisu nie da się kontynuować: { $reason }
 refused-unreadable = zapisanego stołu nie da się odczytać; przyczynę zna dziennik serwera
 refused-storage = bazy danych nie da się teraz użyć; nic się nie zmieniło
+refused-moving = stół przenosi się na inny serwer; spróbuj ponownie za chwilę
+refused-server-lost = serwer, na którym toczy się gra przy tym stole, tymczasem przepadł; sprawdź ponownie, co zdążył zrobić
 refused-mistake = serwer popełnił błąd; jest on w jego dzienniku
 refused-seat-change = takiego miejsca lub takiego bota tu nie ma
 

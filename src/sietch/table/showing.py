@@ -1,0 +1,47 @@
+"""Decisions, forms and events of a game, as they are told."""
+
+from __future__ import annotations
+
+from sietch.core.forms import Form
+from sietch.core.game import CHANCE, Event, Game, Option
+from sietch.table import messages as m
+from sietch.table.in_a_row import form_of, further
+from sietch.text.report import event_words
+from sietch.text.wire import as_data
+
+
+def asked(game: Game, teller: int = CHANCE) -> m.DecisionShown:
+    """The pending decision, as who decides is told it. teller: of chance, the seat that is to tell what it gave."""
+    decision = game.decision
+    if decision.seat == CHANCE:
+        options = [m.OptionShown(o.key, o.kind, o.target, as_data(o.words)) for o in decision.options]
+        return m.DecisionShown(decision.id, teller, as_data(decision.prompt), options, by_chance=True)
+    form = form_of(game)
+    return m.DecisionShown(
+        decision.id,
+        decision.seat,
+        as_data(decision.prompt),
+        [_offered(game, option) for option in decision.options],
+        decision.because and as_data(decision.because),
+        form_shown(game, form) if form else None,
+        [m.FurtherShown(keys, _offered(behind, option)) for keys, behind, option in further(game)],
+    )
+
+
+def _offered(game: Game, option: Option) -> m.OptionShown:
+    icons = game.rules.option_icons(game.state, option.number)
+    return m.OptionShown(option.key, option.kind, option.target, as_data(option.words), list(icons))
+
+
+def form_shown(game: Game, form: Form) -> m.FormShown:
+    rules = game.rules
+    fields = [
+        m.FieldShown(game.key(item), rules.target(item), as_data(rules.option_words(game.state, item)), most)
+        for item, most in form.fields.items()
+    ]
+    return m.FormShown(form.kind, form.about, fields, form.most, form.exact)
+
+
+def shown(game: Game, event: Event) -> m.EventShown:
+    words = as_data(event_words(game.rules, event, game.names))
+    return m.EventShown(event.kind, event.seat, event.what, event.n, words)
