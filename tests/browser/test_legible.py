@@ -54,7 +54,8 @@ FAULTS = """() => {
             .map((one) => [one, one.getBoundingClientRect()]);
         boxes.forEach(([a, first], place) =>
             boxes.slice(place + 1).forEach(([b, second]) => {
-                if (!a.contains(b) && overlap(first, second)) found.push(["overlap", a.dataset.name ?? a.className, b.dataset.name ?? b.className]);
+                const called = [a, b].map((one) => one.dataset.name ?? one.className);
+                if (!a.contains(b) && overlap(first, second)) found.push(["overlap", ...called]);
             }));
     }
     return found;
