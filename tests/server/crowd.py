@@ -281,9 +281,9 @@ def _told_otherwise(stored: Any, history: list[list[str]], people: list[Person],
     if not game.over:
         faults.append("the game has not ended")
     for person in people:
-        for decision, key in person.kept.items():
-            if given.get(decision) != key:
-                faults.append(f"the answer {key} to decision {decision} was acknowledged, and is lost")
+        for number, key in person.kept.items():
+            if given.get(number) != key:
+                faults.append(f"the answer {key} to decision {number} was acknowledged, and is lost")
         if any(answers > len(history) - 1 for _, answers in person.told):
             faults.append(f"seat {person.seat} was told of more answers than there are")
     assert len(by_answer([entry for entries in history for entry in entries])) == len(history)

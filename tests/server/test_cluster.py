@@ -52,7 +52,7 @@ def check(cluster: Cluster, games: int, faults: int, seed: int, longest: float, 
 
 
 def test_games_go_on_whatever_happens_to_the_servers(cluster):
-    check(cluster, games=2, faults=5, seed=1, longest=4.5, at_once=2)
+    check(cluster, games=2, faults=4, seed=1, longest=4.5, at_once=2)
 
 
 @pytest.mark.nightly
@@ -192,7 +192,7 @@ def test_an_address_has_its_sockets_at_all_servers_together(servers):
 def test_what_an_address_took_at_one_server_is_missing_at_the_other(servers):
     here, there = servers.houses
     headers = {"x-forwarded-for": "10.8.8.8"}
-    wish = {"seats": [{}] * 4}
+    wish: dict[str, Any] = {"seats": [{}] * 4}
     for _ in range(30):
         assert httpx.post(f"{here.address}/api/tables", json=wish, headers=headers, timeout=30).status_code in (
             201,
@@ -244,7 +244,8 @@ def test_bots_go_on_when_nobody_looks(postgresql):
         def stored() -> int:
             with engine.connect() as connection:
                 of = {"id": links["table"]}
-                return connection.execute(text("SELECT count(*) FROM answers WHERE table_id = :id"), of).scalar_one()
+                count = connection.execute(text("SELECT count(*) FROM answers WHERE table_id = :id"), of).scalar_one()
+                return int(count)
 
         wait_for(lambda: stored() > 10)
         house.kill()

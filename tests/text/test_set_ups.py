@@ -23,7 +23,7 @@ from sietch.cli.saving import GameFile, begin_file
 from sietch.cli.table_companion import begun
 from sietch.core.rules import SetupError
 from sietch.imperium import rules as imperium
-from sietch.table import tables
+from sietch.table import opening
 from sietch.table.lobby import lobby
 from sietch.table.lobby import messages as lm
 from sietch.table.messages import NewTable, SeatWish
@@ -53,7 +53,7 @@ def new_lobby(seats: int = 3, **wish: Any) -> Any:
 
 
 def table(*seats: str, **wish: Any) -> Any:
-    return tables.game_of(NewTable(seats=[SeatWish("", bot) for bot in seats], **wish))
+    return opening.game_of(NewTable(seats=[SeatWish("", bot) for bot in seats], **wish))
 
 
 def written(path: Path, record: dict[str, Any]) -> None:

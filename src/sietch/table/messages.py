@@ -410,9 +410,7 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     clock: how much time whoever is asked has, where the table has a clock. handed: when bots stood in for people.
     """
 
-    game: str
-    epoch: str
-    seq: int
+    # What is its reader's own, and then what everybody at the table is told alike, which is encoded once.
     role: Literal["host", "seat", "spectator"]
     seat: int | None
     view: dict[str, Any]
@@ -420,6 +418,10 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     events_from: int
     events: list[EventShown]
     can_undo: bool
+    rematch: Rematch | None
+    game: str
+    epoch: str
+    seq: int
     seats: list[SeatShown]
     scores: list[int]
     winners: list[int]
@@ -430,7 +432,6 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     rewind: RewindShown | None = None
     clock: ClockShown | None = None
     handed: list[HandedShown] = []
-    rematch: Rematch | None = None
     notice: dict[str, Any] | None = None
 
 
