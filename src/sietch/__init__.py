@@ -19,6 +19,7 @@ from sietch.core.game import (
 )
 from sietch.core.game import replay as _replay
 from sietch.core.node import Words
+from sietch.core.pledge import Pledge
 from sietch.core.refusing import unknown, write_with
 from sietch.core.rules import Rules, SetupError
 from sietch.imperium.rules import IMPERIUM, UPRISING
@@ -63,14 +64,21 @@ def new(
     return Game(rules(game), setup, seed, chance=chance, takes_lone_effects=takes_lone_effects)
 
 
-def replay(record: Any, upto: int | None = None, chance: str = "seeded", older: bool = False) -> Game:
+def replay(
+    record: Any,
+    upto: int | None = None,
+    chance: str = "seeded",
+    older: bool = False,
+    pledge: Pledge | None = None,
+) -> Game:
     """The game that a record tells, after its first `upto` entries; `chance` is that of what follows.
 
-    older: whether a record of an earlier version of the rules is taken where its answers are possible by these.
+    older: whether a record of an earlier version of the rules is taken where its answers are possible by these. pledge:
+    what secret chance follows from.
     """
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise RecordError("a record is an object that names its game")
-    return _replay(rules(record["game"]), record, upto, chance, older=older)
+    return _replay(rules(record["game"]), record, upto, chance, older=older, pledge=pledge)
 
 
 __all__ = [

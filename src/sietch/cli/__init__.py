@@ -29,6 +29,7 @@ from sietch.cli.stats import stats
 from sietch.cli.tables import tables
 from sietch.cli.tournament import tournament
 from sietch.cli.train import train
+from sietch.cli.verify import verify_record
 from sietch.core.game import RecordError
 from sietch.core.rules import SetupError
 from sietch.lab.workers import LabError
@@ -120,6 +121,7 @@ def options(
 
 for command in (play, replay, cards, rules, modules, odds, companion, simulate, stats, tournament, train, serve, join):
     app.command(cls=Command)(command)
+app.command("verify", cls=Command)(verify_record)
 app.add_typer(tables)
 
 

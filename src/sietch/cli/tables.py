@@ -384,13 +384,12 @@ def _check(engine: Engine, table_id: str) -> None:
 
 
 def _import_record(engine: Engine, file: Path) -> None:
-    import sietch
     from sietch.table.storage.storage import place, put
-    from sietch.table.tables import with_fresh_links
+    from sietch.table.tables import pledged, with_fresh_links
 
     try:
         record = read_record(file)
-        game = sietch.replay(record, chance="secret", older=True)
+        game = pledged(record)
     except (RecordError, SetupError) as error:
         _give_up("import", shortened(str(error)))
     seats = saved_seats(record)

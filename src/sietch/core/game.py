@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sietch.core.node import Features, Words
+from sietch.core.pledge import Pledge, Pledged
 from sietch.core.refusing import quoted
 from sietch.core.rules import Rules, SetupError, Sight
 from sietch.core.schema import Own, nothing_shown, own_view, redeal, view
@@ -129,9 +130,11 @@ class Game:
         history: Sequence[str] = (),
         known: Sequence[RawEvent] = (),
         takes_lone_effects: bool = False,
+        pledge: Pledge | None = None,
     ) -> None:
         """outcomes: what chance gives in the set-up. state: go on from there; the record has no beginning then, but
-        for the entries and events before it that are given: history and known.
+        for the entries and events before it that are given: history and known. pledge: what secret chance follows
+        from; without one it is free.
 
         takes_lone_effects: an effect that is the only option is answered at once. The engine itself asks where
         taking it would tell the others what somebody holds; at a table where nobody watches that is a click saved.
@@ -149,6 +152,7 @@ class Game:
         self.asks_chance = chance in ("ask", TOLD)
         self._is_told = chance == TOLD
         self._free_chance: Script = SECRET if chance == "secret" else None
+        self.pledge = pledge if chance == "secret" else None
         self.takes_lone_effects = takes_lone_effects
         # Since the last answer that cannot be taken back: the state before each answer, the record's length and
         # the number of events.
@@ -184,7 +188,10 @@ class Game:
         """What chance gives of a step: what is given, and where chance is asked for the rest, nothing is free."""
         return outcomes or [] if self.asks_chance else outcomes
 
-    def _script(self, outcomes: list[int] | None) -> Script:
+    def _script(self, outcomes: list[int] | None, answer: int | None) -> Script:
+        if outcomes is None and self.pledge is not None and len(self._keys) >= self.pledge.since:
+            before = self._keys if answer is None else [*self._keys, self.key(answer)]
+            return Pledged(self.pledge, self.seed, before, self.key)
         if outcomes is None:
             return self._free_chance
         return Told(outcomes) if self._is_told else script_of(outcomes)
@@ -193,7 +200,7 @@ class Game:
         """Take a step with chance free (None) or with these outcomes; where one is missing, wait for it. answer: the
         answer that the step begins with."""
         try:
-            state = step(self._script(outcomes))
+            state = step(self._script(outcomes, answer))
         except Undecided as undecided:
             if outcomes is None or not self.asks_chance:
                 raise
@@ -204,7 +211,7 @@ class Game:
         self._undecided = None
         if isinstance(state.script, Foretold):
             self._free_chance = state.script
-        elif state.script and state.script is not SECRET:
+        elif state.script and state.script is not SECRET and not isinstance(state.script, Pledged):
             raise ScriptError(state.script[0], [])
         state.script = None
         self._told = state.events or []
@@ -489,6 +496,8 @@ class Game:
             "seed": self.seed,
             "answers": self._entries,
             **({"chance": TOLD} if self._is_told else {}),
+            # While the game runs it would tell what is to come.
+            **({"pledge": str(self.pledge)} if self.pledge is not None and self.over else {}),
         }
 
     @property
@@ -554,6 +563,7 @@ class Game:
         new.seed = seed
         new._redealt = True
         new._free_chance = None
+        new.pledge = None
         new._state = redeal(self.rules.schema, self.state, seat, seed)
         new._decision = None
         new._marks = []
@@ -581,8 +591,10 @@ def replay(
     chance: str = "seeded",
     before: Callable[[Game, str], None] | None = None,
     older: bool = False,
+    pledge: Pledge | None = None,
 ) -> Game:
-    """The game of a record, after its first `upto` entries (all by default); `chance` is that of what follows.
+    """The game of a record, after its first `upto` entries (all by default); `chance` is that of what follows, and
+    `pledge` what that follows from where it is secret.
 
     before: called with the game and the next answer, before each answer that is given. older: whether a record of an
     earlier version of the rules is taken where its answers are possible by these, although they may have led elsewhere.
@@ -604,7 +616,7 @@ def replay(
         if not older or not 0 < record["rules"] < rules.version:
             raise RecordError(of_others)
         try:
-            return replay(rules, {**record, "rules": rules.version}, upto, chance, before)
+            return replay(rules, {**record, "rules": rules.version}, upto, chance, before, pledge=pledge)
         except RecordError as error:
             raise RecordError(f"{of_others}, by which it cannot be played: {error}") from error
     if record.get("chance", TOLD) != TOLD:
@@ -615,7 +627,8 @@ def replay(
     at = place = 0
     try:
         outcomes, place = _outcomes(rules, answers, 0)
-        game = Game(rules, record["setup"], record["seed"], outcomes=outcomes, chance=record.get("chance", chance))
+        chance = record.get("chance", chance)
+        game = Game(rules, record["setup"], record["seed"], outcomes=outcomes, chance=chance, pledge=pledge)
         while place < len(answers):
             at, entry = place, answers[place]
             outcomes, place = _outcomes(rules, answers, at + 1)
@@ -626,7 +639,7 @@ def replay(
         raise RecordError(f"answer {at} is illegal: {error}") from error
     except Undecided as undecided:
         if upto is not None and upto < len(record["answers"]):
-            return replay(rules, record, upto + 1, chance, before)
+            return replay(rules, record, upto + 1, chance, before, pledge=pledge)
         possible = ", ".join(CHANCE_MARK + rules.key(number) for number in undecided.options)
         raise RecordError(f"an outcome of chance is missing before answer {place}; possible: {possible}") from None
     except ScriptError as error:
@@ -638,7 +651,7 @@ def replay(
     except KeyError as error:
         raise RecordError(f"the record has an entry that this game does not know: {error}") from error
     if game.waits_for_chance and upto is not None and upto < len(record["answers"]):
-        return replay(rules, record, upto + 1, chance, before)
+        return replay(rules, record, upto + 1, chance, before, pledge=pledge)
     return game
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sietch import __version__
-from sietch.table import chat, clock, rewinding
+from sietch.table import chat, clock, coaching, rewinding
 from sietch.table import messages as m
 from sietch.table.lobby import messages as lm
 from sietch.table.push import pushes as push
@@ -109,6 +109,14 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
         "host, seat, spectator",
         None,
         m.Step,
+    ),
+    (
+        "get",
+        "/api/tables/{table}/fairness",
+        "The commitment to its chance; when the game is over also the seed, and whether the game follows from it.",
+        "host, seat, spectator",
+        None,
+        coaching.FairnessShown,
     ),
     ("post", "/api/tables/{table}/rematch", "The same people at a new table.", "host, seat", None, m.Rematch),
     ("put", "/api/tables/{table}/seats/{seat}", "A bot takes a seat, or gives it back.", "host", m.SeatChange, OBJECT),
@@ -236,6 +244,7 @@ def description() -> dict[str, Any]:
         m.Listen, chat.ChatShown, chat.LineShown, chat.Say, chat.React, chat.ChatMode,
         lm.ChangeLobby, clock.SetClock, clock.Nudge, clock.AskStandIn, clock.AgreeStandIn,
         POINTS, rewinding.AskRewind, rewinding.AgreeRewind, push.PushShown, push.Subscribe, push.Unsubscribe,
+        coaching.FairnessShown,
     ]  # fmt: skip
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     references = dict(zip(types, schemas, strict=True))

@@ -129,7 +129,16 @@ def _from_position(rules: Rules, stored: StoredTable, known: Sequence[Any]) -> G
     except SaveError as error:
         raise RecordError(str(error)) from error
     history = [entry for step in stored.entries[: stored.at + 1] for entry in step]
-    game = Game(rules, stored.setup, stored.seed, chance="secret", state=state, history=history, known=known)
+    game = Game(
+        rules,
+        stored.setup,
+        stored.seed,
+        chance="secret",
+        state=state,
+        history=history,
+        known=known,
+        pledge=stored.pledge,
+    )
     try:
         for answer, *chance in stored.entries[stored.at + 1 :]:
             game.choose(answer, outcomes=numbers(rules, chance))
@@ -181,7 +190,8 @@ def _replay(rules: Rules, stored: StoredTable) -> tuple[Game | None, int]:
 
 def _step(rules: Rules, stored: StoredTable, game: Game | None, entries: list[str]) -> Game:
     if game is None:
-        return Game(rules, stored.setup, stored.seed, chance="secret", outcomes=numbers(rules, entries))
+        outcomes = numbers(rules, entries)
+        return Game(rules, stored.setup, stored.seed, chance="secret", outcomes=outcomes, pledge=stored.pledge)
     answer, *chance = entries
     game.choose(answer, outcomes=numbers(rules, chance))
     return game

@@ -21,6 +21,7 @@ from sietch.bots.guard import MOST_TIMEOUTS
 from sietch.core.forms import Form
 from sietch.core.game import CHANCE, SPECTATOR, TOLD, Decision, Event, Game, IllegalChoice, Option, RecordError, replay
 from sietch.core.keeping import fingerprint
+from sietch.core.pledge import Pledge
 from sietch.core.refusing import quoted
 from sietch.core.rules import OtherFacts, SetupError
 from sietch.table import messages as m
@@ -468,9 +469,10 @@ class Tables:
             if table.stored.rematch is not None:
                 return
             chance = TOLD if table.game.is_told else "secret"
-            game = await asyncio.to_thread(Game, table.game.rules, table.game.setup, chance=chance)
+            game = await asyncio.to_thread(Game, table.game.rules, table.game.setup, chance=chance, pledge=Pledge.new())
             stored = new_table(secrets.token_hex(8), game, list(table.bots), table.stored.links, table.people)
-            stored = replace(stored, clock=table.stored.clock, stand_ins=table.stored.stand_ins)
+            kept = table.stored
+            stored = replace(stored, clock=kept.clock, stand_ins=kept.stand_ins, hints=kept.hints)
             try:
                 also = partial(follow, table_id=table.id, rematch=stored.id)
                 await self._open(stored, game, table.opener, after=table.id, also=also)
@@ -895,13 +897,15 @@ def _nothing(connection: Connection) -> None:
 
 def game_of(wish: m.NewTable) -> Game:
     if wish.record is not None:
-        game = sietch.replay(wish.record, chance="secret", older=True)
+        game = pledged(wish.record)
     else:
         names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
         setup = {**wish.setup, "players": len(wish.seats), "names": names}
         # Whoever asks for a seed wants to see a known deal; all others must not be able to work out what comes.
         chance = "secret" if wish.seed is None else "seeded"
-        game = Game(sietch.rules(wish.game), setup, wish.seed, chance=TOLD if wish.told else chance)
+        game = Game(
+            sietch.rules(wish.game), setup, wish.seed, chance=TOLD if wish.told else chance, pledge=Pledge.new()
+        )
     check_clock(wish.clock, game.is_told)
     if game.is_told:
         check_real_table(game)
@@ -909,6 +913,13 @@ def game_of(wish: m.NewTable) -> Game:
     if not 0 <= game.seed < LARGEST_SEED:
         raise SetupError(("setup-seed-range", {"last": str(LARGEST_SEED - 1)}))
     return game
+
+
+def pledged(record: dict[str, Any]) -> Game:
+    """The game of a record, which goes on with a pledge of its own: that of the record is known."""
+    entries = record.get("answers") if isinstance(record, dict) else None
+    since = len(entries) if isinstance(entries, list) else 0
+    return sietch.replay(record, chance="secret", older=True, pledge=Pledge.new(since))
 
 
 def check_real_table(game: Game) -> None:
@@ -964,6 +975,7 @@ def new_table(
         position=None if game.is_told else position_of(game),
         at=last,
         result=_result(game),
+        pledge=game.pledge,
     )
 
 

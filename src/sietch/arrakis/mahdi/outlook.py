@@ -25,7 +25,6 @@ from sietch.arrakis.state import Arrakis
 from sietch.core.node import Features
 from sietch.core.state import ARG
 
-
 # How likely a legion is to come within a round and to attack, by the areas between, if it is the stronger one; and how
 # much of that is left if it is not, since it may grow.
 COMING = (0.0, 0.9, 0.6, 0.4, 0.2)

@@ -26,6 +26,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
+from sietch.core.pledge import Pledge
 from sietch.table.storage.layout import (
     answers,
     chats,
@@ -197,6 +198,7 @@ class StoredTable:
     people: the seats that are or were a person's. fingerprints: by number of the answer. at: the number of the answer
     after which `position` is. clock: the seconds for each answer, 0 if there is no clock. since: from when these count.
     stand_ins: the seats that a bot plays until its person is back. handed: when these changed, the last of them.
+    pledge: what its chance follows from; None where that is free. hints: whether people may ask for them.
     """
 
     id: str
@@ -221,6 +223,8 @@ class StoredTable:
     lateness: Lateness | None = None
     stand_ins: frozenset[int] = frozenset()
     handed: tuple[Handed, ...] = ()
+    pledge: Pledge | None = None
+    hints: bool = False
 
     @property
     def head(self) -> Head:
@@ -613,6 +617,8 @@ def put(connection: Connection, table: StoredTable, now: float | None = None) ->
             rematch=table.rematch.id if table.rematch else None,
             undone=table.undone,
             clock=table.clock,
+            pledge=str(table.pledge) if table.pledge else None,
+            hints=table.hints,
         )
     )
     rows = [{"table_id": table.id, "token": x.token, "role": x.role, "seat": x.seat} for x in table.links]
@@ -697,6 +703,8 @@ def read(connection: Connection, table_id: str) -> StoredTable | None:
         lateness=decode_lateness(row["lateness"]) if row["lateness"] else None,
         stand_ins=frozenset(seat["seat"] for seat in at_seats if seat["stand_in"]),
         handed=tuple(decode_handed(row["handed"])) if row["handed"] else (),
+        pledge=Pledge.read(row["pledge"]) if row["pledge"] else None,
+        hints=row["hints"],
     )
 
 
