@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sietch.core.game import CHANCE_MARK, TOLD, Game, IllegalChoice, RecordError, replay
+from sietch.core.game import CHANCE_MARK, TOLD, Game, IllegalChoice, RecordError, begin_at, replay
 from sietch.core.node import Words
 from sietch.core.pledge import Pledge
 from sietch.core.rules import Rules
@@ -70,6 +70,8 @@ def _again(rules: Rules, record: dict[str, Any], pledge: Pledge | None) -> Verdi
     chance = "seeded" if pledge is None else "secret"
     if since:
         game = replay(rules, record, min(since, len(entries)), chance, pledge=pledge)
+    elif record.get("position"):
+        game = begin_at(rules, record["position"], record["setup"], seed, chance, pledge)
     else:
         game = Game(rules, record["setup"], seed, chance=chance, pledge=pledge)
     place, outcomes = since, 0

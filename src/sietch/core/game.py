@@ -9,6 +9,8 @@ from typing import Any
 
 from sietch.core.node import Features, Words
 from sietch.core.pledge import Pledge, Pledged
+from sietch.core.positions import OPEN, PositionError, write
+from sietch.core.positions import read as read_position
 from sietch.core.refusing import quoted
 from sietch.core.rules import Rules, SetupError, Sight
 from sietch.core.schema import Own, nothing_shown, own_view, redeal, view
@@ -148,6 +150,8 @@ class Game:
         self.setup = rules.setup(setup)
         self.rules = rules.of(self.setup)
         self.seed = secrets.randbits(53) if seed is None else seed
+        # The text of the position that it begins at, if not at the beginning.
+        self.begins_at = ""
         self._redealt = False
         self.asks_chance = chance in ("ask", TOLD)
         self._is_told = chance == TOLD
@@ -496,6 +500,7 @@ class Game:
             "seed": self.seed,
             "answers": self._entries,
             **({"chance": TOLD} if self._is_told else {}),
+            **({"position": self.begins_at} if self.begins_at else {}),
             # While the game runs it would tell what is to come.
             **({"pledge": str(self.pledge)} if self.pledge is not None and self.over else {}),
         }
@@ -508,6 +513,13 @@ class Game:
             return list(self._keys)
         answer = [] if waiting.answer is None else [self.key(waiting.answer)]
         return [*self._keys, *answer, *(CHANCE_MARK + self.key(number) for number in waiting.outcomes)]
+
+    def position(self, seat: int = OPEN) -> str:
+        """The position as a text that can be shared, as a seat may know it; with everything open for nobody's."""
+        if self._undecided is not None:
+            raise ValueError("chance has an outcome to give before the position can be written")
+        self._check_seat(seat)
+        return write(self.rules, self.setup, self.state, seat)
 
     @property
     def can_undo(self) -> bool:
@@ -584,6 +596,37 @@ def _check_seed(seed: Any) -> None:
         raise SetupError(("setup-seed", {"seed": quoted(seed)}))
 
 
+def begin_at(
+    rules: Rules,
+    text: str,
+    setup: Mapping[str, Any],
+    seed: int | None = None,
+    chance: str = "seeded",
+    pledge: Pledge | None = None,
+) -> Game:
+    """A game that begins at a position; PositionError for a text that is none of this set-up. What chance gives follows
+    as in any game; what lies hidden lies as it does in the text."""
+    names = setup.get("names")
+    position = read_position(text, lambda name: _same_game(rules, name), names)
+    if position.rules is not rules.of(rules.setup(setup)):
+        raise PositionError(("position-set-up", {}))
+    if position.state.over:
+        raise PositionError(("position-over", {}))
+    seed = secrets.randbits(53) if seed is None else seed
+    _check_seed(seed)
+    state = position.state
+    state.rng = seeded(seed)
+    game = Game(rules, setup, seed, chance=chance, state=state, pledge=pledge)
+    game.begins_at = text
+    return game
+
+
+def _same_game(rules: Rules, name: str) -> Rules:
+    if name != rules.name:
+        raise PositionError(("position-set-up", {}))
+    return rules
+
+
 def replay(
     rules: Rules,
     record: Any,
@@ -628,13 +671,20 @@ def replay(
     try:
         outcomes, place = _outcomes(rules, answers, 0)
         chance = record.get("chance", chance)
-        game = Game(rules, record["setup"], record["seed"], outcomes=outcomes, chance=chance, pledge=pledge)
+        if record.get("position"):
+            if chance == TOLD or outcomes:
+                raise RecordError("a record that begins at a position has no set-up by chance")
+            game = begin_at(rules, record["position"], record["setup"], record["seed"], chance, pledge)
+        else:
+            game = Game(rules, record["setup"], record["seed"], outcomes=outcomes, chance=chance, pledge=pledge)
         while place < len(answers):
             at, entry = place, answers[place]
             outcomes, place = _outcomes(rules, answers, at + 1)
             if before is not None:
                 before(game, entry)
             game.choose(entry, outcomes=outcomes)
+    except PositionError as error:
+        raise RecordError(f"the position that the record begins at cannot be read: {error}") from error
     except IllegalChoice as error:
         raise RecordError(f"answer {at} is illegal: {error}") from error
     except Undecided as undecided:
