@@ -74,7 +74,7 @@ class Api:
         self.chats = Chats(tables, self.requests)
         self.pushes = Pushes(tables, self.requests, contact, push_inside)
         self.clocks = Clocks(tables, self.requests, self.pushes.nudged)
-        self.coaching = Coaching(self.requests, self.replaying)
+        self.coaching = Coaching(tables, self.requests, allowances, self.replays, self.replaying)
         self.sockets = Sockets(tables, allowances, metrics, self.telling, self.chats, self.pushes)
 
     def routes(self) -> list[BaseRoute]:

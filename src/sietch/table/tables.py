@@ -412,7 +412,7 @@ class Tables:
             if bot:
                 self.thinkers.roster.refuse_unknown(bot)
         stored, links = with_fresh_links(game, bots, wish.record, wish.person)
-        stored = replace(stored, clock=wish.clock)
+        stored = replace(stored, clock=wish.clock, hints=hints_of(wish.hints, bots))
         also: Callable[[Connection], None] = _nothing
         if wish.person:
             own = next((seat for seat, bot in enumerate(bots) if not bot), -1)
@@ -895,8 +895,23 @@ def _nothing(connection: Connection) -> None:
     """There is nothing else to store."""
 
 
+def hints_of(wished: bool | None, bots: Sequence[str]) -> bool:
+    """Whether people may ask for hints: as was wished, and where nothing was said, who plays with bots alone."""
+    return wished if wished is not None else sum(not bot for bot in bots) <= 1
+
+
+def at_position(wish: m.NewTable) -> Game:
+    """A game that begins at a position; what its seat did not know is dealt anew."""
+    names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)] or None
+    if wish.record is not None or wish.told:
+        raise SetupError(("position-alone", {}))
+    return sietch.at(wish.position, names, wish.seed, Pledge.new() if wish.seed is None else None)
+
+
 def game_of(wish: m.NewTable) -> Game:
-    if wish.record is not None:
+    if wish.position:
+        game = at_position(wish)
+    elif wish.record is not None:
         game = pledged(wish.record)
     else:
         names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
@@ -976,6 +991,7 @@ def new_table(
         at=last,
         result=_result(game),
         pledge=game.pledge,
+        begins_at=game.begins_at,
     )
 
 

@@ -199,6 +199,7 @@ class StoredTable:
     after which `position` is. clock: the seconds for each answer, 0 if there is no clock. since: from when these count.
     stand_ins: the seats that a bot plays until its person is back. handed: when these changed, the last of them.
     pledge: what its chance follows from; None where that is free. hints: whether people may ask for them.
+    begins_at: the text of the position that the game begins at, known once it is restored; it is kept with the set-up.
     """
 
     id: str
@@ -225,6 +226,7 @@ class StoredTable:
     handed: tuple[Handed, ...] = ()
     pledge: Pledge | None = None
     hints: bool = False
+    begins_at: str = ""
 
     @property
     def head(self) -> Head:
