@@ -9,7 +9,7 @@ fair-told = Výsledky náhody hlásili lidé u skutečného stolu: ověřit je n
 fair-free = Před touto hrou nebylo nic slíbeno: její míchání ověřit nelze
 fair-broken = Míchání není to, které bylo slíbeno: záznam { $n } je jiný
 fair-commitment = Závazek: { $commitment }
-fair-text = Je to SHA-256 textu: { $text }
+fair-text = Je to otisk textu: { $text }
 fair-same = Je to zveřejněný závazek
 fair-other = Zveřejněný závazek je jiný
 fair-promised = Míchání této hry je stanoveno: tento otisk byl zveřejněn s prvním rozdáním a semínko se oznámí po skončení
@@ -19,7 +19,7 @@ fair-free-now = Před touto hrou nebylo nic slíbeno: její míchání ověřit 
 ## Pozice
 
 position-none = pozice začíná { $mark }, ne { $text }
-position-version = tahle verze čte pozice, které začínají { $mark }; tuto zapsala novější
+position-version = tahle verze umí pozice, které začínají { $mark }; tuto zapsala novější
 position-damaged = text pozice je poškozený: něco chybí nebo je změněno
 position-other = tu pozici zapsala jiná verze Sietche a tahle neví, co jí mínila
 position-wrong = to není pozice této hry: { $reason }

@@ -2,7 +2,7 @@
 
 page-fair = Poctivé míchání
 page-fair-commitment = Závazek:
-page-fair-text = Je to SHA-256 textu:
+page-fair-text = Je to otisk textu:
 page-fair-own = Tento prohlížeč otisk spočítal sám: souhlasí.
 page-fair-own-wrong = Tento prohlížeč otisk spočítal sám: je jiný.
 page-fair-same = Je to závazek, který tento prohlížeč viděl během hry.

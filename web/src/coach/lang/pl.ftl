@@ -2,7 +2,7 @@
 
 page-fair = Uczciwe tasowanie
 page-fair-commitment = Zobowiązanie:
-page-fair-text = To SHA-256 tekstu:
+page-fair-text = To skrót tekstu:
 page-fair-own = Ta przeglądarka sama obliczyła skrót: zgadza się.
 page-fair-own-wrong = Ta przeglądarka sama obliczyła skrót: jest inny.
 page-fair-same = To zobowiązanie, które ta przeglądarka widziała podczas gry.
