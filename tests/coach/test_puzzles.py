@@ -9,6 +9,7 @@ import pytest
 import sietch
 from sietch.coach import puzzles
 from sietch.coach.puzzles import LEAST_GAIN, PROOF, Puzzle, check, collection, of_the_day, set_up
+from sietch.coach.worlds import judge_of, promising
 from sietch.core.positions import known_legend, legend_name
 from sietch.text import LANGUAGES, clause, language
 from sietch.text.wire import as_words
@@ -57,14 +58,14 @@ def test_what_is_obvious_is_no_puzzle(monkeypatch):
     monkeypatch.setattr(puzzles, "PROOF", 6)
     game = sietch.new("uprising", players=3, seed=5)
     rng = random.Random(1)
-    judge = puzzles.judge_of(game.rules)
+    judge = judge_of(game.rules)
     looked = 0
     while looked < 3:
         if len(game.state.options) >= 3:
             looked += 1
             found = puzzles.look(game, looked)
             if found is not None:
-                assert found.answer != game.key(puzzles.promising(judge, game.state, 1)[0])
+                assert found.answer != game.key(promising(judge, game.state, 1)[0])
         game.choose(game.key(judge.answer(game.state, rng)))
 
 

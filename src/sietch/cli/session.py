@@ -147,7 +147,7 @@ class Session(Sitting):
 
     def advise(self) -> dict[str, Any]:
         if not self.hints:
-            raise NoHint(("terminal-no-hints", {}))
+            raise NoHint(("terminal-no-hints", {"command": command("play", "--hints")}))
         if self.lone_option is not None:
             raise NoHint(("hint-lone", {}))
         with Waiting(self.console) as waiting:

@@ -110,7 +110,7 @@ feature-negotiator = vyjednavači
 feature-freighter = nákladní loď
 feature-dreadnought = dreadnoughty
 
-terminal-no-hints = Tady nápovědy nejsou: hraje víc lidí. Dovolí je sietch play --hints.
+terminal-no-hints = Tady nápovědy nejsou: hraje víc lidí. Dovolí je { $command }.
 terminal-hint-thinking = Trenér přemýšlí
 
 ## Ohlédnutí

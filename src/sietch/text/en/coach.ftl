@@ -113,7 +113,7 @@ feature-negotiator = negotiators
 feature-freighter = the freighter
 feature-dreadnought = dreadnoughts
 
-terminal-no-hints = There are no hints here: several people play. sietch play --hints allows them.
+terminal-no-hints = There are no hints here: several people play. { $command } allows them.
 terminal-hint-thinking = The coach thinks
 
 ## Looking back

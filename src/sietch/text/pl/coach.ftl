@@ -110,7 +110,7 @@ feature-negotiator = negocjatorzy
 feature-freighter = frachtowiec
 feature-dreadnought = drednoty
 
-terminal-no-hints = Tu nie ma podpowiedzi: gra kilka osób. Pozwala na nie sietch play --hints.
+terminal-no-hints = Tu nie ma podpowiedzi: gra kilka osób. Pozwala na nie { $command }.
 terminal-hint-thinking = Trener myśli
 
 ## Spojrzenie wstecz
