@@ -21,10 +21,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "text": {"core"},
     "sietch": {"core", "text"} | GAMES,
     "bots": {"core", "sietch"},
+    "coach": ENGINE | {"bots"},
     "lab": ENGINE | {"bots"},
     "envs": ENGINE | {"bots"},
-    "table": ENGINE | {"bots"},
-    "cli": ENGINE | {"bots", "lab", "envs", "table"},
+    "table": ENGINE | {"bots", "coach"},
+    "cli": ENGINE | {"bots", "coach", "lab", "envs", "table"},
 }
 
 

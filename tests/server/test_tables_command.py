@@ -164,7 +164,7 @@ def spoil(line: dict[str, Any], *path: Any) -> None:
         (("position", "save", "?"), r"base64"),
         (("position", "legend", "0" * 32), "is not in a line before it"),
         (("position", "number", 999), "after an answer that is not there"),
-        (("format", 4), r"a newer Sietch wrote it \(format 4; this one knows 3\)"),
+        (("format", 5), r"a newer Sietch wrote it \(format 5; this one knows 4\)"),
         (("surprise", 1), "surprise"),
         (("setup", {}), "names nobody"),
         (("setup", "names", ["Anna", "Boris"]), "should have a name for each of its 3 seats"),

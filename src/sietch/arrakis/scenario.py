@@ -329,7 +329,7 @@ class Scenario:
         if foretold is not None:
             g.script = Foretold(foretold)
         g.proceed()
-        if g.script:
+        if isinstance(g.script, tuple) and g.script:
             raise ScriptError(g.script[0], [])
         g.script = None
         g.log = None

@@ -12,6 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 import sietch
 from sietch.bots import BotError
+from sietch.cli.analyse import analyse_record
 from sietch.cli.calling import command as typed
 from sietch.cli.calling import write_plainly
 from sietch.cli.cards import cards
@@ -20,6 +21,7 @@ from sietch.cli.join import join
 from sietch.cli.modules import modules
 from sietch.cli.odds import odds
 from sietch.cli.play import play
+from sietch.cli.puzzles import puzzles
 from sietch.cli.record_files import shortened
 from sietch.cli.replay import replay
 from sietch.cli.rules import rules
@@ -29,6 +31,7 @@ from sietch.cli.stats import stats
 from sietch.cli.tables import tables
 from sietch.cli.tournament import tournament
 from sietch.cli.train import train
+from sietch.cli.verify import verify_record
 from sietch.core.game import RecordError
 from sietch.core.rules import SetupError
 from sietch.lab.workers import LabError
@@ -120,6 +123,9 @@ def options(
 
 for command in (play, replay, cards, rules, modules, odds, companion, simulate, stats, tournament, train, serve, join):
     app.command(cls=Command)(command)
+app.command("verify", cls=Command)(verify_record)
+app.command("analyse", cls=Command)(analyse_record)
+app.add_typer(puzzles)
 app.add_typer(tables)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, Protocol
 
+from sietch.cli.hints import NoHint
 from sietch.cli.line import Inbox, Line, NotJoined
 from sietch.cli.screens.screen import NoOdds
 from sietch.core.game import SPECTATOR, Decision, Event, Option, Refusal
@@ -127,6 +128,13 @@ class DistantGame:
         if status == HTTPStatus.OK:
             return found
         raise NoOdds(as_words(found["words"]) if "words" in found else ("terminal-line-lost", {}))
+
+    def hint(self) -> dict[str, Any]:
+        """The best answers now, worked out by the server from what the seat may see; NoHint where there are none."""
+        status, found = self.line.ask("GET", "hint")
+        if status == HTTPStatus.OK:
+            return found
+        raise NoHint(as_words(found["words"]) if "words" in found else ("terminal-line-lost", {}))
 
     # ---- answering
 

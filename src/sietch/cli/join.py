@@ -12,6 +12,7 @@ from rich.text import Text
 
 from sietch.cli.calling import command
 from sietch.cli.distant import DistantGame
+from sietch.cli.hints import NoHint
 from sietch.cli.line import Inbox, Line, listen_to_keyboard
 from sietch.cli.screens import drawing, screen_of
 from sietch.cli.sitting import LOG_LINES, Quit, Sitting
@@ -280,6 +281,11 @@ class Joined(Sitting):
 
     def work_out(self, area: str, target: str) -> dict[str, Any]:
         return self.game.odds(area, target)
+
+    def advise(self) -> dict[str, Any]:
+        if not self.is_asked:
+            raise NoHint(("hint-none", {}))
+        return self.game.hint()
 
     # ---- the end
 

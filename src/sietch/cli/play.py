@@ -63,6 +63,10 @@ def play(
     lang: Annotated[str | None, typer.Option(help="en, cs or pl; otherwise SIETCH_LANG, or en.")] = None,
     save: Annotated[Path | None, typer.Option(help="Keep the game in this file instead of sietch-SEED.json.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    hints: Annotated[
+        bool | None,
+        typer.Option("--hints/--no-hints", help="Whether hint tells the best answers; if one person plays."),
+    ] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at one keyboard."""
     on, players = preset_setup(sietch.rules(game or USUAL_GAME), preset, listed(modules), players)
@@ -115,6 +119,7 @@ def play(
     console = Console(highlight=False)
     file = GameFile(table.seed, save or resume, own=save is None and resume is not None)
     session = Session(table, sitting, players_, screen_of(table.rules.name, lang), console, console.input, file)
+    session.hints = session.hints if hints is None else hints
     if save is not None:
         begin_file(file, session.record)
     with hanging_up():

@@ -7,15 +7,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.text import Text
 
 from sietch.bots import Bot, Guard
 from sietch.cli.calling import command
+from sietch.cli.hints import NoHint
 from sietch.cli.saving import GameFile, NotSaved, Taken
 from sietch.cli.screens import Screen
 from sietch.cli.sitting import LOG_LINES, Quit, Sitting
 from sietch.cli.waiting import Waiting
+from sietch.coach.hints import hint, shown
 from sietch.core.game import CHANCE_MARK, SPECTATOR, Game, Option
 
 NOT_SAVED = 1
@@ -52,6 +55,8 @@ class Session(Sitting):
         self.rng = random.Random(game.seed)
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        # Where several people play, whoever sets the table up says whether there are hints.
+        self.hints = len(self.people) == 1 and not game.is_told
         super().__init__(self.people, screen, console, read)
         screen.meet(game.view())
         self.answered = sum(not key.startswith(CHANCE_MARK) for key in game.record["answers"])
@@ -139,6 +144,16 @@ class Session(Sitting):
 
     def work_out(self, area: str, target: str) -> dict[str, Any]:
         return self.screen.work_out(self.game, self.seat, area, target)
+
+    def advise(self) -> dict[str, Any]:
+        if not self.hints:
+            raise NoHint(("terminal-no-hints", {"command": command("play", "--hints")}))
+        if self.lone_option is not None:
+            raise NoHint(("hint-lone", {}))
+        with Waiting(self.console) as waiting:
+            waiting.wait_for(self.speech.label("hint-thinking"))
+            found: dict[str, Any] = msgspec.to_builtins(shown(hint(self.game, self.seat)))
+        return found
 
     @property
     def can_take_back(self) -> bool:

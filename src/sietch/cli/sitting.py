@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sietch.cli import lookup
+from sietch.cli.hints import NoHint, hint_lines
 from sietch.cli.screens import Screen, drawing
 from sietch.core.game import SPECTATOR, Decision, Event, Game, Option, Refusal
 
@@ -70,6 +71,7 @@ class Sitting(ABC):
             "log": self.log,
             "board": self.board,
             "odds": self.odds,
+            "hint": self.hint,
             "icons": self.icons,
             "help": self.help,
             "quit": self.quit,
@@ -107,6 +109,10 @@ class Sitting(ABC):
     @abstractmethod
     def work_out(self, area: str, target: str) -> dict[str, Any]:
         """The odds of an attack, in the form of the table's API; NoOdds where there are none."""
+
+    @abstractmethod
+    def advise(self) -> dict[str, Any]:
+        """The best answers to the question, in the form of the table's API; NoHint where there are none."""
 
     # ---- showing
 
@@ -347,6 +353,17 @@ class Sitting(ABC):
             self.say("no-odds")
         else:
             self.console.print(shown)
+
+    def hint(self, _: str) -> None:
+        """The best answers, how likely they win, and why."""
+        try:
+            told = self.advise()
+        except NoHint as no:
+            self.console.print(Text(f"{self.speech.words(no.words)}"))
+            return
+        answers = {option.key: self.option(option) for option in self.game.decision.options}
+        for line in hint_lines(self.speech.language, told, answers):
+            self.console.print(line)
 
     def icons(self, _: str) -> None:
         self.console.print(self.screen.legend())

@@ -384,13 +384,12 @@ def _check(engine: Engine, table_id: str) -> None:
 
 
 def _import_record(engine: Engine, file: Path) -> None:
-    import sietch
-    from sietch.table.opening import with_fresh_links
+    from sietch.table.opening import pledged, with_fresh_links
     from sietch.table.storage.rows import place, put
 
     try:
         record = read_record(file)
-        game = sietch.replay(record, chance="secret", older=True)
+        game = pledged(record)
     except (RecordError, SetupError) as error:
         _give_up("import", shortened(str(error)))
     seats = saved_seats(record)

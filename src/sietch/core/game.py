@@ -8,6 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from sietch.core.node import Features, Words
+from sietch.core.pledge import Pledge, Pledged
+from sietch.core.positions import OPEN, PositionError, write
+from sietch.core.positions import read as read_position
 from sietch.core.refusing import quoted
 from sietch.core.rules import Rules, SetupError, Sight
 from sietch.core.schema import Own, nothing_shown, own_view, redeal, view
@@ -129,9 +132,11 @@ class Game:
         history: Sequence[str] = (),
         known: Sequence[RawEvent] = (),
         takes_lone_effects: bool = False,
+        pledge: Pledge | None = None,
     ) -> None:
         """outcomes: what chance gives in the set-up. state: go on from there; the record has no beginning then, but
-        for the entries and events before it that are given: history and known.
+        for the entries and events before it that are given: history and known. pledge: what secret chance follows
+        from; without one it is free.
 
         takes_lone_effects: an effect that is the only option is answered at once. The engine itself asks where
         taking it would tell the others what somebody holds; at a table where nobody watches that is a click saved.
@@ -145,10 +150,13 @@ class Game:
         self.setup = rules.setup(setup)
         self.rules = rules.of(self.setup)
         self.seed = secrets.randbits(53) if seed is None else seed
+        # The text of the position that it begins at, if not at the beginning.
+        self.begins_at = ""
         self._redealt = False
         self.asks_chance = chance in ("ask", TOLD)
         self._is_told = chance == TOLD
         self._free_chance: Script = SECRET if chance == "secret" else None
+        self.pledge = pledge if chance == "secret" else None
         self.takes_lone_effects = takes_lone_effects
         # Since the last answer that cannot be taken back: the state before each answer, the record's length and
         # the number of events.
@@ -184,7 +192,10 @@ class Game:
         """What chance gives of a step: what is given, and where chance is asked for the rest, nothing is free."""
         return outcomes or [] if self.asks_chance else outcomes
 
-    def _script(self, outcomes: list[int] | None) -> Script:
+    def _script(self, outcomes: list[int] | None, answer: int | None) -> Script:
+        if outcomes is None and self.pledge is not None and len(self._keys) >= self.pledge.since:
+            before = self._keys if answer is None else [*self._keys, self.key(answer)]
+            return Pledged(self.pledge, self.seed, before, self.key)
         if outcomes is None:
             return self._free_chance
         return Told(outcomes) if self._is_told else script_of(outcomes)
@@ -193,7 +204,7 @@ class Game:
         """Take a step with chance free (None) or with these outcomes; where one is missing, wait for it. answer: the
         answer that the step begins with."""
         try:
-            state = step(self._script(outcomes))
+            state = step(self._script(outcomes, answer))
         except Undecided as undecided:
             if outcomes is None or not self.asks_chance:
                 raise
@@ -204,7 +215,7 @@ class Game:
         self._undecided = None
         if isinstance(state.script, Foretold):
             self._free_chance = state.script
-        elif state.script and state.script is not SECRET:
+        elif state.script and state.script is not SECRET and not isinstance(state.script, Pledged):
             raise ScriptError(state.script[0], [])
         state.script = None
         self._told = state.events or []
@@ -499,6 +510,9 @@ class Game:
             "seed": self.seed,
             "answers": self._entries,
             **({"chance": TOLD} if self._is_told else {}),
+            **({"position": self.begins_at} if self.begins_at else {}),
+            # While the game runs it would tell what is to come.
+            **({"pledge": str(self.pledge)} if self.pledge is not None and self.over else {}),
         }
 
     def entries_since(self, decision: int) -> list[str]:
@@ -515,6 +529,13 @@ class Game:
             return list(self._keys)
         answer = [] if waiting.answer is None else [self.key(waiting.answer)]
         return [*self._keys, *answer, *(CHANCE_MARK + self.key(number) for number in waiting.outcomes)]
+
+    def position(self, seat: int = OPEN) -> str:
+        """The position as a text that can be shared, as a seat may know it; with everything open for nobody's."""
+        if self._undecided is not None:
+            raise ValueError("chance has an outcome to give before the position can be written")
+        self._check_seat(seat)
+        return write(self.rules, self.setup, self.state, seat)
 
     @property
     def can_undo(self) -> bool:
@@ -570,6 +591,7 @@ class Game:
         new.seed = seed
         new._redealt = True
         new._free_chance = None
+        new.pledge = None
         new._state = redeal(self.rules.schema, self.state, seat, seed)
         new._decision = None
         new._marks = []
@@ -590,6 +612,37 @@ def _check_seed(seed: Any) -> None:
         raise SetupError(("setup-seed", {"seed": quoted(seed)}))
 
 
+def begin_at(
+    rules: Rules,
+    text: str,
+    setup: Mapping[str, Any],
+    seed: int | None = None,
+    chance: str = "seeded",
+    pledge: Pledge | None = None,
+) -> Game:
+    """A game that begins at a position; PositionError for a text that is none of this set-up. What chance gives follows
+    as in any game; what lies hidden lies as it does in the text."""
+    names = setup.get("names")
+    position = read_position(text, lambda name: _same_game(rules, name), names)
+    if position.rules is not rules.of(rules.setup(setup)):
+        raise PositionError(("position-set-up", {}))
+    if position.state.over:
+        raise PositionError(("position-over", {}))
+    seed = secrets.randbits(53) if seed is None else seed
+    _check_seed(seed)
+    state = position.state
+    state.rng = seeded(seed)
+    game = Game(rules, setup, seed, chance=chance, state=state, pledge=pledge)
+    game.begins_at = text
+    return game
+
+
+def _same_game(rules: Rules, name: str) -> Rules:
+    if name != rules.name:
+        raise PositionError(("position-set-up", {}))
+    return rules
+
+
 def replay(
     rules: Rules,
     record: Any,
@@ -597,8 +650,10 @@ def replay(
     chance: str = "seeded",
     before: Callable[[Game, str], None] | None = None,
     older: bool = False,
+    pledge: Pledge | None = None,
 ) -> Game:
-    """The game of a record, after its first `upto` entries (all by default); `chance` is that of what follows.
+    """The game of a record, after its first `upto` entries (all by default); `chance` is that of what follows, and
+    `pledge` what that follows from where it is secret.
 
     before: called with the game and the next answer, before each answer that is given. older: whether a record of an
     earlier version of the rules is taken where its answers are possible by these, although they may have led elsewhere.
@@ -620,7 +675,7 @@ def replay(
         if not older or not 0 < record["rules"] < rules.version:
             raise RecordError(of_others)
         try:
-            return replay(rules, {**record, "rules": rules.version}, upto, chance, before)
+            return replay(rules, {**record, "rules": rules.version}, upto, chance, before, pledge=pledge)
         except RecordError as error:
             raise RecordError(f"{of_others}, by which it cannot be played: {error}") from error
     if record.get("chance", TOLD) != TOLD:
@@ -631,18 +686,26 @@ def replay(
     at = place = 0
     try:
         outcomes, place = _outcomes(rules, answers, 0)
-        game = Game(rules, record["setup"], record["seed"], outcomes=outcomes, chance=record.get("chance", chance))
+        chance = record.get("chance", chance)
+        if record.get("position"):
+            if chance == TOLD or outcomes:
+                raise RecordError("a record that begins at a position has no set-up by chance")
+            game = begin_at(rules, record["position"], record["setup"], record["seed"], chance, pledge)
+        else:
+            game = Game(rules, record["setup"], record["seed"], outcomes=outcomes, chance=chance, pledge=pledge)
         while place < len(answers):
             at, entry = place, answers[place]
             outcomes, place = _outcomes(rules, answers, at + 1)
             if before is not None:
                 before(game, entry)
             game.choose(entry, outcomes=outcomes)
+    except PositionError as error:
+        raise RecordError(f"the position that the record begins at cannot be read: {error}") from error
     except IllegalChoice as error:
         raise RecordError(f"answer {at} is illegal: {error}") from error
     except Undecided as undecided:
         if upto is not None and upto < len(record["answers"]):
-            return replay(rules, record, upto + 1, chance, before)
+            return replay(rules, record, upto + 1, chance, before, pledge=pledge)
         possible = ", ".join(CHANCE_MARK + rules.key(number) for number in undecided.options)
         raise RecordError(f"an outcome of chance is missing before answer {place}; possible: {possible}") from None
     except ScriptError as error:
@@ -654,7 +717,7 @@ def replay(
     except KeyError as error:
         raise RecordError(f"the record has an entry that this game does not know: {error}") from error
     if game.waits_for_chance and upto is not None and upto < len(record["answers"]):
-        return replay(rules, record, upto + 1, chance, before)
+        return replay(rules, record, upto + 1, chance, before, pledge=pledge)
     return game
 
 

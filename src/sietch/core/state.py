@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from sietch.core.node import Node, NodeTable
 from sietch.core.open import Open
+from sietch.core.pledge import Pledged
 
 # An option is `kind << KIND_SHIFT | arg`; kinds below FIRST_GAME_KIND are shared by all games.
 KIND_SHIFT = 16
@@ -40,7 +41,7 @@ class Told(tuple[int, ...]):
 
 
 # Outcomes that chance is told to give, first one first; () when none is left, None when chance is free.
-Script = tuple[int, Any] | tuple[()] | Foretold | Told | None
+Script = tuple[int, Any] | tuple[()] | Foretold | Told | Pledged | None
 Event = tuple[int, int, int, int]
 # Instead of a script: chance is free and nobody can work out what it will give.
 SECRET: Script = (-1, ())
@@ -229,6 +230,8 @@ class State(Open):
         script = self.script
         if script is SECRET:
             return secrets.choice(pile)
+        if isinstance(script, Pledged):
+            return script.draw(kind, pile)
         if isinstance(script, Foretold):
             for place, outcome in enumerate(script):
                 if outcome & ~ARG == kind and outcome & ARG in pile:

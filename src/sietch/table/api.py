@@ -19,6 +19,7 @@ from sietch.table.addresses import address_of, owner_of
 from sietch.table.box import box
 from sietch.table.chat import Chats
 from sietch.table.clock import Clocks
+from sietch.table.coaching import Coaching
 from sietch.table.health import Health
 from sietch.table.links import links_again
 from sietch.table.live import LiveTable
@@ -77,6 +78,7 @@ class Api:
         self.chats = Chats(tables, self.requests)
         self.pushes = Pushes(tables, self.requests, contact, push_inside)
         self.clocks = Clocks(tables, self.requests, self.pushes.nudged)
+        self.coaching = Coaching(tables, self.requests, allowances, self.replays, self.replaying)
         self.sockets = Sockets(tables, allowances, metrics, self.telling, self.chats, self.pushes)
 
     def routes(self) -> list[BaseRoute]:
@@ -119,6 +121,7 @@ class Api:
             *self.pushes.addresses(),
             *self.rewinding.addresses(),
             *self.clocks.addresses(),
+            *self.coaching.addresses(),
         ]
 
     # ---- what there is

@@ -127,6 +127,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     nobody plays.
     person: the key of whoever opens it, if the table is to be found again with it.
     clock: the seconds that people have for each answer; 0: as many as they like.
+    position: begin at a position, by its text. hints: whether people may ask for them; where nothing is said only
+    somebody who plays with bots alone may.
     """
 
     seats: list[SeatWish] = []
@@ -137,6 +139,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     told: bool = False
     person: str = ""
     clock: int = 0
+    position: str = ""
+    hints: bool | None = None
 
 
 class Links(msgspec.Struct):

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from sietch import __version__
-from sietch.table import chat, clock, rewinding
+from sietch.coach.hints import HintShown
+from sietch.table import chat, clock, coaching, rewinding
 from sietch.table import messages as m
 from sietch.table.lobby import messages as lm
 from sietch.table.push import pushes as push
@@ -110,6 +111,34 @@ OPERATIONS: tuple[tuple[str, str, str, str, Any, Any], ...] = (
         None,
         m.Step,
     ),
+    (
+        "get",
+        "/api/tables/{table}/fairness",
+        "The commitment to its chance; when the game is over also the seed, and whether the game follows from it.",
+        "host, seat, spectator",
+        None,
+        coaching.FairnessShown,
+    ),
+    ("get", "/api/tables/{table}/hint", "The best answers now, where hints are allowed.", "seat", None, HintShown),
+    (
+        "get",
+        "/api/tables/{table}/position",
+        "The position as a text, as one's seat may know it; of a step of a finished game with everything open.",
+        "host, seat, spectator",
+        None,
+        coaching.PositionText,
+    ),
+    (
+        "get",
+        "/api/tables/{table}/analysis",
+        "A finished game looked back at, as far as that has come; the first who asks begins it.",
+        "host, seat, spectator",
+        None,
+        coaching.AnalysisShown,
+    ),
+    ("post", "/api/positions", "What a position is.", "", coaching.PositionText, coaching.PositionShown),
+    ("get", "/api/puzzles/today", "The puzzle of the day.", "", None, coaching.PuzzleShown),
+    ("get", "/api/puzzles/today/solution", "Its solution.", "", None, coaching.SolutionShown),
     ("post", "/api/tables/{table}/rematch", "The same people at a new table.", "host, seat", None, m.Rematch),
     ("put", "/api/tables/{table}/seats/{seat}", "A bot takes a seat, or gives it back.", "host", m.SeatChange, OBJECT),
     ("put", "/api/tables/{table}/person", "A seat is a person's by their key, too.", "seat", m.Claim, m.Own),
@@ -184,6 +213,7 @@ NUMBERS = {"step": "integer", "seat": "integer", "line": "integer"}
 QUERIES: dict[str, tuple[tuple[str, str, bool], ...]] = {
     "/api/tables/{table}": (("epoch", "string", False), ("seq", "integer", False), ("events", "integer", False)),
     "/api/tables/{table}/odds/attacks": (("keys", "string", False),),
+    "/api/tables/{table}/position": (("step", "integer", False),),
     "/api/tables/{table}/odds": (("area", "string", True), ("target", "string", True)),
 }
 
@@ -236,6 +266,8 @@ def description() -> dict[str, Any]:
         m.Listen, chat.ChatShown, chat.LineShown, chat.Say, chat.React, chat.ChatMode,
         lm.ChangeLobby, clock.SetClock, clock.Nudge, clock.AskStandIn, clock.AgreeStandIn,
         POINTS, rewinding.AskRewind, rewinding.AgreeRewind, push.PushShown, push.Subscribe, push.Unsubscribe,
+        coaching.FairnessShown, HintShown, coaching.PositionText, coaching.AnalysisShown, coaching.PositionShown,
+        coaching.PuzzleShown, coaching.SolutionShown,
     ]  # fmt: skip
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     references = dict(zip(types, schemas, strict=True))

@@ -10,6 +10,7 @@ from typing import Any
 import sietch
 from sietch.core.game import TOLD, Game, replay
 from sietch.core.keeping import fingerprint
+from sietch.core.pledge import Pledge
 from sietch.core.rules import SetupError
 from sietch.table import messages as m
 from sietch.table.lateness import check_clock
@@ -28,15 +29,32 @@ from sietch.table.storage import (
 LARGEST_SEED = 1 << 63
 
 
+def hints_of(wished: bool | None, bots: Sequence[str]) -> bool:
+    """Whether people may ask for hints: as was wished, and where nothing was said, who plays with bots alone."""
+    return wished if wished is not None else sum(not bot for bot in bots) <= 1
+
+
+def at_position(wish: m.NewTable) -> Game:
+    """A game that begins at a position; what its seat did not know is dealt anew."""
+    names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)] or None
+    if wish.record is not None or wish.told:
+        raise SetupError(("position-alone", {}))
+    return sietch.at(wish.position, names, wish.seed, Pledge.new() if wish.seed is None else None)
+
+
 def game_of(wish: m.NewTable) -> Game:
-    if wish.record is not None:
-        game = sietch.replay(wish.record, chance="secret", older=True)
+    if wish.position:
+        game = at_position(wish)
+    elif wish.record is not None:
+        game = pledged(wish.record)
     else:
         names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)]
         setup = {**wish.setup, "players": len(wish.seats), "names": names}
         # Whoever asks for a seed wants to see a known deal; all others must not be able to work out what comes.
         chance = "secret" if wish.seed is None else "seeded"
-        game = Game(sietch.rules(wish.game), setup, wish.seed, chance=TOLD if wish.told else chance)
+        game = Game(
+            sietch.rules(wish.game), setup, wish.seed, chance=TOLD if wish.told else chance, pledge=Pledge.new()
+        )
     check_clock(wish.clock, game.is_told)
     if game.is_told:
         check_real_table(game)
@@ -44,6 +62,13 @@ def game_of(wish: m.NewTable) -> Game:
     if not 0 <= game.seed < LARGEST_SEED:
         raise SetupError(("setup-seed-range", {"last": str(LARGEST_SEED - 1)}))
     return game
+
+
+def pledged(record: dict[str, Any]) -> Game:
+    """The game of a record, which goes on with a pledge of its own: that of the record is known."""
+    entries = record.get("answers") if isinstance(record, dict) else None
+    since = len(entries) if isinstance(entries, list) else 0
+    return sietch.replay(record, chance="secret", older=True, pledge=Pledge.new(since))
 
 
 def check_real_table(game: Game) -> None:
@@ -99,4 +124,6 @@ def new_table(
         position=None if game.is_told else position_of(game),
         at=last,
         result=result_of(game),
+        pledge=game.pledge,
+        begins_at=game.begins_at,
     )

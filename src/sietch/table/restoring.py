@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import sietch
-from sietch.core.game import CHANCE_MARK, TOLD, Game, IllegalChoice, RecordError, replay
+from sietch.core.game import CHANCE_MARK, TOLD, Game, IllegalChoice, RecordError, begin_at, replay
 from sietch.core.keeping import carry_over, fingerprint, legend
+from sietch.core.positions import PositionError
 from sietch.core.rules import OtherFacts, Rules, SetupError
 from sietch.core.saves import SaveError, save
 from sietch.core.state import ScriptError, Undecided
@@ -24,7 +25,7 @@ from sietch.text import Words
 ANSWERS_BETWEEN_FINGERPRINTS = 10
 
 # What can go wrong when answers are given that other rules allowed.
-DISAGREEMENTS = (IllegalChoice, ScriptError, Undecided, KeyError)
+DISAGREEMENTS = (IllegalChoice, ScriptError, Undecided, KeyError, PositionError)
 
 
 @dataclass(frozen=True)
@@ -54,8 +55,9 @@ def rows(game: Game) -> list[list[str]]:
 
 
 def kept_setup(game: Game) -> dict[str, Any]:
-    """A set-up as it is kept: also whether people tell what chance gives."""
-    return game.setup | ({"chance": TOLD} if game.is_told else {})
+    """A set-up as it is kept: also whether people tell what chance gives, and the position that it begins at."""
+    begun = {"position": game.begins_at} if game.begins_at else {}
+    return game.setup | ({"chance": TOLD} if game.is_told else {}) | begun
 
 
 def taken_back(game: Game) -> Game:
@@ -88,8 +90,9 @@ def restore(stored: StoredTable) -> Restored:
     rules = sietch.rules(stored.game)
     said = dict(stored.setup)
     told = said.pop("chance", None) == TOLD
+    begins_at = said.pop("position", "")
     setup = _setup(rules, said)
-    stored = replace(stored, setup=setup)
+    stored = replace(stored, setup=setup, begins_at=begins_at)
     rules = rules.of(setup)
     if len(stored.bots) != setup["players"]:
         raise RecordError(f"{len(stored.bots)} seats are stored, and the game has {setup['players']}")
@@ -129,7 +132,17 @@ def _from_position(rules: Rules, stored: StoredTable, known: Sequence[Any]) -> G
     except SaveError as error:
         raise RecordError(str(error)) from error
     history = [entry for step in stored.entries[: stored.at + 1] for entry in step]
-    game = Game(rules, stored.setup, stored.seed, chance="secret", state=state, history=history, known=known)
+    game = Game(
+        rules,
+        stored.setup,
+        stored.seed,
+        chance="secret",
+        state=state,
+        history=history,
+        known=known,
+        pledge=stored.pledge,
+    )
+    game.begins_at = stored.begins_at
     try:
         for answer, *chance in stored.entries[stored.at + 1 :]:
             game.choose(answer, outcomes=numbers(rules, chance))
@@ -180,8 +193,11 @@ def _replay(rules: Rules, stored: StoredTable) -> tuple[Game | None, int]:
 
 
 def _step(rules: Rules, stored: StoredTable, game: Game | None, entries: list[str]) -> Game:
+    if game is None and stored.begins_at:
+        return begin_at(rules, stored.begins_at, stored.setup, stored.seed, "secret", stored.pledge)
     if game is None:
-        return Game(rules, stored.setup, stored.seed, chance="secret", outcomes=numbers(rules, entries))
+        outcomes = numbers(rules, entries)
+        return Game(rules, stored.setup, stored.seed, chance="secret", outcomes=outcomes, pledge=stored.pledge)
     answer, *chance = entries
     game.choose(answer, outcomes=numbers(rules, chance))
     return game

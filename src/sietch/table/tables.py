@@ -17,6 +17,7 @@ from sqlalchemy import Connection
 
 from sietch.bots.guard import MOST_TIMEOUTS
 from sietch.core.game import TOLD, Decision, Game, IllegalChoice, RecordError
+from sietch.core.pledge import Pledge
 from sietch.core.refusing import quoted
 from sietch.core.rules import OtherFacts, SetupError
 from sietch.table import messages as m
@@ -26,7 +27,7 @@ from sietch.table.in_a_row import NotInARow, fill, form_of, give
 from sietch.table.lateness import handed_by
 from sietch.table.links import opened, person_of
 from sietch.table.live import LiveTable, result_of, without_history
-from sietch.table.opening import check_people, game_of, new_table, with_fresh_links
+from sietch.table.opening import check_people, game_of, hints_of, new_table, with_fresh_links
 from sietch.table.refusals import NoSuchTable, NotAllowed, NotBegun, Refusal, Unreadable, refused
 from sietch.table.restoring import (
     Restored,
@@ -123,7 +124,7 @@ class Tables:
             if bot:
                 self.thinkers.roster.refuse_unknown(bot)
         stored, links = with_fresh_links(game, bots, wish.record, wish.person)
-        stored = replace(stored, clock=wish.clock)
+        stored = replace(stored, clock=wish.clock, hints=hints_of(wish.hints, bots))
         also: Callable[[Connection], None] = _nothing
         if wish.person:
             own = next((seat for seat, bot in enumerate(bots) if not bot), -1)
@@ -182,9 +183,10 @@ class Tables:
             if table.stored.rematch is not None:
                 return
             chance = TOLD if table.game.is_told else "secret"
-            game = await asyncio.to_thread(Game, table.game.rules, table.game.setup, chance=chance)
+            game = await asyncio.to_thread(Game, table.game.rules, table.game.setup, chance=chance, pledge=Pledge.new())
             stored = new_table(secrets.token_hex(8), game, list(table.bots), table.stored.links, table.people)
-            stored = replace(stored, clock=table.stored.clock, stand_ins=table.stored.stand_ins)
+            kept = table.stored
+            stored = replace(stored, clock=kept.clock, stand_ins=kept.stand_ins, hints=kept.hints)
             try:
                 also = partial(follow, table_id=table.id, rematch=stored.id)
                 await self._open(stored, game, table.opener, after=table.id, also=also)

@@ -19,7 +19,7 @@ from sietch.table.pace import Pace
 from sietch.table.roster import Roster
 from sietch.table.troubles import Troubles
 from sietch.table.turns import Asked, Turns
-from sietch.table.worker import Answer, Question
+from sietch.table.worker import Answer, Question, Wanted
 from sietch.table.workers import Place, WorkerLate, WorkerLost
 
 # A process that has not answered by now is ended and replaced. Bots of others may also take time to be made, to be told
@@ -27,6 +27,9 @@ from sietch.table.workers import Place, WorkerLate, WorkerLost
 PATIENCE = 5.0
 SECONDS_OF_OURS = SECONDS
 SECONDS_OF_OTHERS = SECONDS_TO_LOAD + 3 * SECONDS + PATIENCE
+# Who tells what is best, where no bot plays; it takes its time also on a busy machine.
+COACH = "coach"
+SECONDS_OF_COACH = 60.0
 # A question whose process ends is asked again, but not for ever: it may be what ended it.
 TRIES = 3
 # How long bots think before anybody knows.
@@ -138,6 +141,25 @@ class Thinkers:
         self.turns.add(asked)
         return await asked.answer
 
+    async def coach(self, game: Game, seat: int, wanted: Wanted, whose: str) -> bytes:
+        """What the coach says about a position, by what a seat sees; nothing where that fails."""
+        self.prepare()
+        pace = self.paces.setdefault((game.rules.name, COACH), Pace(GUESS))
+        setup, state = dict(game.setup), save(game.rules, game.state, log=False)
+        question = Question(game.rules.name, setup, state, seat, COACH, random.getrandbits(40), coach=wanted)
+        loop = asyncio.get_running_loop()
+        asked = Asked(whose, COACH, pace, msgspec.msgpack.encode(question), loop.create_future())
+        self.turns.add(asked)
+        try:
+            answer = await asked.answer
+        finally:
+            self.turns.leave(asked)
+        if answer.failure:
+            self.troubles.note(COACH, "failure", f"failed: {answer.failure}")
+        else:
+            pace.note(time.perf_counter() - asked.taken)
+        return answer.told
+
     def _message(self, game: Game, seat: int, bot: str) -> bytes:
         question = Question(
             game.rules.name,
@@ -192,8 +214,8 @@ async def _answer(place: Place, asked: Asked) -> Answer:
     """What comes of a question, whatever becomes of the processes that are asked it."""
     if asked.message is None:
         return Answer()
-    ours = asked.bot in LEVELS
-    seconds = SECONDS_OF_OURS if ours else SECONDS_OF_OTHERS
+    ours = asked.bot in LEVELS or asked.bot == COACH
+    seconds = SECONDS_OF_COACH if asked.bot == COACH else SECONDS_OF_OURS if ours else SECONDS_OF_OTHERS
     for _ in range(TRIES):
         try:
             return msgspec.msgpack.decode(await place.ask(asked.message, seconds), type=Answer)

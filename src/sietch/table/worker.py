@@ -21,6 +21,8 @@ from sietch.bots.files import from_file
 from sietch.bots.process import PREFIX
 from sietch.bots.sandbox import Sandbox
 from sietch.bots.workers import follow_the_parent, leave_with_processes_of_bots
+from sietch.coach.analysis import Moment, look
+from sietch.coach.hints import hint, shown
 from sietch.core.game import Event, Game
 from sietch.core.saves import load
 
@@ -28,9 +30,22 @@ from sietch.core.saves import load
 HEAD = 4
 
 
+class Wanted(msgspec.Struct):
+    """What the coach is asked, where no bot is: a hint, or what an answer was worth. entry, step: where it was given.
+
+    mistakes: whether a better one is looked for.
+    """
+
+    answer: str = ""
+    entry: int = 0
+    step: int = 0
+    mistakes: bool = False
+
+
 class Question(msgspec.Struct):
     """seen: what the bot is told before, if it is to be told anything.
 
+    coach: what the coach is asked, if no bot is.
     written: what the bot's name means to whoever keeps the server; empty for our own and installed ones.
     """
 
@@ -43,18 +58,20 @@ class Question(msgspec.Struct):
     seen: list[Event] | None = None
     written: str = ""
     sandbox: Sandbox | None = None
+    coach: Wanted | None = None
 
 
 class Answer(msgspec.Struct):
     """The key of an option; late: the bot was out of time. failure: why there is no key.
 
-    troubles: what else went wrong, by its kind.
+    troubles: what else went wrong, by its kind. told: what the coach says.
     """
 
     key: str = ""
     late: bool = False
     failure: str = ""
     troubles: dict[str, str] = {}
+    told: bytes = b""
 
 
 class Telling(Guard):
@@ -105,6 +122,8 @@ def think(question: Question) -> Answer:
     rules = sietch.rules(question.game).of(question.setup)
     position = Game(rules, question.setup, 0, state=load(rules, question.state))
     seat = question.seat
+    if question.coach is not None:
+        return Answer(told=_coached(position, seat, question))
     guard = Telling(_bot(question), SECONDS)
     try:
         if question.seen is not None:
@@ -114,6 +133,15 @@ def think(question: Question) -> Answer:
         if isinstance(guard.bot, ProcessBot):
             guard.bot.close(at_once=True)
     return Answer(key, guard.late > 0, troubles=guard.troubles)
+
+
+def _coached(position: Game, seat: int, question: Question) -> bytes:
+    """A hint, or what an answer was worth: nothing where it was the obvious one."""
+    wanted = question.coach
+    if wanted is None or not wanted.answer:
+        return msgspec.msgpack.encode(shown(hint(position, seat, seed=question.seed)))
+    moment = Moment(position, wanted.answer, wanted.entry, wanted.step)
+    return msgspec.msgpack.encode(look(moment, for_mistakes=wanted.mistakes))
 
 
 def _bot(question: Question) -> Bot:

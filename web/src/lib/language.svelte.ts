@@ -7,7 +7,7 @@ import { capital, Language, type Code, type LanguageData } from "./text";
 import type { Words } from "./types";
 
 /** The page's own messages and those of its games, by file. */
-const PAGE = import.meta.glob<string>(["../lang/*.ftl", "../games/*/lang/*.ftl", "../learn/lang/*.ftl"], {
+const PAGE = import.meta.glob<string>(["../lang/*.ftl", "../games/*/lang/*.ftl", "../learn/lang/*.ftl", "../coach/lang/*.ftl"], {
   query: "?raw",
   import: "default",
 });

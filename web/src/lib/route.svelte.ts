@@ -8,20 +8,24 @@ export type Route =
   | { page: "me"; token: string }
   | { page: "lobby"; id: string; token: string }
   | { page: "art" }
+  | { page: "position"; text: string }
   | { page: "table"; id: string; token: string }
-  | { page: "replay"; id: string; token: string };
+  | { page: "replay"; id: string; token: string; step: number };
 
 function read(): Route {
   const rules = /^\/rules(?:\/([a-z0-9-]+))?\/?$/.exec(location.pathname);
   if (rules) return { page: "rules", section: rules[1] ?? "" };
   const match = /^\/(?:table|lobby)\/([^/]+)(\/replay)?\/?$/.exec(location.pathname);
-  const token = location.hash.slice(1);
+  const [token = "", at] = location.hash.slice(1).split("&step=");
+  if (/^\/position\/?$/.test(location.pathname)) return { page: "position", text: token };
   if (location.pathname === "/me") return { page: "me", token };
   if (location.pathname === "/" && location.hash === "#/art") return { page: "art" };
   if (!match?.[1]) return { page: location.pathname === "/" ? "start" : "nowhere" };
   try {
     const lobby = location.pathname.startsWith("/lobby/");
-    return { page: lobby ? "lobby" : match[2] ? "replay" : "table", id: decodeURIComponent(match[1]), token };
+    const id = decodeURIComponent(match[1]);
+    if (!lobby && match[2]) return { page: "replay", id, token, step: Number(at ?? 0) || 0 };
+    return { page: lobby ? "lobby" : "table", id, token };
   } catch {
     return { page: "nowhere" };
   }
@@ -44,6 +48,11 @@ export function tablePath(id: string, token: string, replay = false): string {
 
 export function lobbyPath(id: string, token: string): string {
   return `/lobby/${encodeURIComponent(id)}#${token}`;
+}
+
+/** A position: its text stays in the fragment, which no server's log sees. */
+export function positionPath(text: string): string {
+  return `/position#${text}`;
 }
 
 /** The way by which another browser becomes this person's. */

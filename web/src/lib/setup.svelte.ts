@@ -66,6 +66,8 @@ export class Setup {
   told = $state(false);
   /** The seconds that people have for each answer; 0: no clock. */
   clock = $state(0);
+  /** Whether people may ask for hints where several play; who plays alone may. */
+  hints = $state(false);
   /** Modules that nobody has chosen: they are on because of the number of players. */
   #brought: string[] = [];
   /** The written name of a person who has got up and not sat down again. */
@@ -187,7 +189,7 @@ export class Setup {
   wish(wishes: SeatWish[]): NewTable {
     // At a real table people play themselves.
     if (this.beside) return { game: this.name, seats: withNames(wishes.map((wish) => ({ ...wish, bot: "" }))), setup: this.said(), told: true };
-    return { game: this.name, seats: withNames(wishes), setup: this.said(), clock: this.players > 1 ? this.clock : 0 };
+    return { game: this.name, seats: withNames(wishes), setup: this.said(), clock: this.players > 1 ? this.clock : 0, ...(this.hints ? { hints: true } : {}) };
   }
 
   #chosenNow(): Record<string, unknown> {

@@ -24,6 +24,10 @@ export interface NewTable {
   told?: boolean;
   /** The seconds for each answer; 0 or nothing: no clock. */
   clock?: number;
+  /** Begin at a position, by its text. */
+  position?: string;
+  /** Whether people may ask for hints. */
+  hints?: boolean;
 }
 
 export interface Links {
@@ -44,6 +48,7 @@ export interface NewLobby {
   name: string;
   person: string;
   clock?: number;
+  hints?: boolean;
 }
 
 export interface LobbySeat {

@@ -182,7 +182,8 @@ class Lobbies:
             # Whoever comes later with the link for all friends finds the game, and watches.
             late = Link(hashed(invite_from(token).token), WATCH, -1)
             bots = [seat.bot for seat in lobby.seats]
-            stored = replace(new_table(lobby_id, game, bots, [*kept(tokens), late, *own]), clock=lobby.clock)
+            stored = new_table(lobby_id, game, bots, [*kept(tokens), late, *own])
+            stored = replace(stored, clock=lobby.clock, hints=lobby.hints)
             also = partial(end_lobby, lobby_id=lobby_id, revision=before.revision)
             try:
                 await self.tables.begin(stored, game, opener, also)

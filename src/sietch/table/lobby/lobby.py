@@ -45,7 +45,7 @@ class LobbySeat(msgspec.Struct, frozen=True):
 class Lobby(msgspec.Struct, frozen=True):
     """setup: without what each seat says for itself. host: the host's own seat, -1 if the host only watches.
 
-    clock: the seconds that people will have for each answer, 0 for no clock.
+    clock: the seconds that people will have for each answer, 0 for no clock. hints: whether they may ask for them.
     """
 
     id: str
@@ -56,6 +56,7 @@ class Lobby(msgspec.Struct, frozen=True):
     host: int = -1
     revision: int = 0
     clock: int = 0
+    hints: bool = False
 
     def with_seat(self, number: int, seat: LobbySeat) -> Lobby:
         seats = [seat if place == number else before for place, before in enumerate(self.seats)]
@@ -119,7 +120,7 @@ def new_lobby(id: str, wish: lm.NewLobby, links: list[Link]) -> Lobby:
         seats[wish.seat] = msgspec.structs.replace(seats[wish.seat], name=name, bot="", taken=True, ready=True)
     table = {name: value for name, value in wish.setup.items() if name not in each}
     kept = [LobbyLink(link.token, link.role, link.seat) for link in links]
-    return _checked(Lobby(id, wish.game, table, kept, seats, wish.seat, clock=wish.clock))
+    return _checked(Lobby(id, wish.game, table, kept, seats, wish.seat, clock=wish.clock, hints=wish.hints))
 
 
 def _each(rules: Rules) -> list[str]:
@@ -153,7 +154,7 @@ def new_table(lobby: Lobby) -> m.NewTable:
     names = setup.pop("names")
     wishes = [m.SeatWish(name, seat.bot) for name, seat in zip(names, lobby.seats, strict=True)]
     setup = {name: value for name, value in setup.items() if name != "players"}
-    return m.NewTable(seats=wishes, game=lobby.game, setup=setup, clock=lobby.clock)
+    return m.NewTable(seats=wishes, game=lobby.game, setup=setup, clock=lobby.clock, hints=lobby.hints)
 
 
 # ---- what each may do

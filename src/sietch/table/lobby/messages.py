@@ -14,6 +14,7 @@ class NewLobby(msgspec.Struct, forbid_unknown_fields=True):
 
     seat: the host's own, -1 if the host only watches. name: the host's. person: the key of the host's browser, if it is
     to find the table again with others. clock: the seconds that people have for each answer; 0: as many as they like.
+    hints: whether people may ask for them.
     """
 
     seats: list[SeatWish]
@@ -23,6 +24,7 @@ class NewLobby(msgspec.Struct, forbid_unknown_fields=True):
     name: str = ""
     person: str = ""
     clock: int = 0
+    hints: bool = False
 
 
 class ChangeLobby(msgspec.Struct, forbid_unknown_fields=True):

@@ -16,8 +16,9 @@ from sietch.table.storage.kept import Position, Result, decode_result
 from sietch.table.storage.layout import answers, chats, legends, links, persons, positions, results, seats, tables
 from sietch.table.storage.rows import ROWS_AT_ONCE, legend_id, place
 
-# 2: the links and the keys of persons, and what was said. 3: clocks, and bots that stand in for people.
-FORMAT = 3
+# 2: the links and the keys of persons, and what was said. 3: clocks, and bots that stand in for people. 4: what chance
+# follows from, and hints.
+FORMAT = 4
 
 Count = Annotated[int, Meta(ge=0, lt=1 << 31)]
 TableId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
@@ -119,6 +120,8 @@ class TableLine(msgspec.Struct, tag_field="kind", tag="table", forbid_unknown_fi
     said: list[ChatLine] = []
     clock: Count = 0
     handed: list[HandedLine] = []
+    pledge: Annotated[str, Meta(pattern="^[0-9a-f]{64}:[0-9]{1,9}$")] | None = None
+    hints: bool = False
     format: int = FORMAT
 
 
@@ -350,6 +353,8 @@ def _export(connection: Connection, table_id: str) -> tuple[TableLine, LegendLin
         ],
         clock=row["clock"],
         handed=_decode_handed(row["handed"]) if row["handed"] else [],
+        pledge=row["pledge"],
+        hints=row["hints"],
     )
     return line, LegendLine(last["legend"], text) if last and text else None
 

@@ -43,6 +43,8 @@ tables = Table(
     Column("since", Float, nullable=True),  # when the clock was started anew, if not by an answer
     Column("lateness", Text, nullable=True),  # who was nudged, and who wants a bot to stand in
     Column("handed", Text, nullable=True),  # when bots stood in for people, and when these came back
+    Column("pledge", String(80), nullable=True),  # what its chance follows from; nothing where that is free
+    Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may ask for hints
 )
 links = Table(
     "links",

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, delete, insert, select, text, update
 
+from sietch.core.pledge import Pledge
 from sietch.table.storage.kept import (
     Conflict,
     Head,
@@ -59,6 +60,8 @@ def put(connection: Connection, table: StoredTable, now: float | None = None) ->
             rematch=table.rematch.id if table.rematch else None,
             undone=table.undone,
             clock=table.clock,
+            pledge=str(table.pledge) if table.pledge else None,
+            hints=table.hints,
         )
     )
     rows = [{"table_id": table.id, "token": x.token, "role": x.role, "seat": x.seat} for x in table.links]
@@ -143,6 +146,8 @@ def read(connection: Connection, table_id: str) -> StoredTable | None:
         lateness=decode_lateness(row["lateness"]) if row["lateness"] else None,
         stand_ins=frozenset(seat["seat"] for seat in at_seats if seat["stand_in"]),
         handed=tuple(decode_handed(row["handed"])) if row["handed"] else (),
+        pledge=Pledge.read(row["pledge"]) if row["pledge"] else None,
+        hints=row["hints"],
     )
 
 

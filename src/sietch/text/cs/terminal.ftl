@@ -29,6 +29,7 @@ terminal-help =
     card JMÉNO  celý text karty, vůdce, místa nebo čehokoli dalšího; i JMÉNO dělá totéž
     board       nakresli znovu celý stůl
     odds A B    šance útoku z jedné oblasti na druhou, ve Válce o Arrakis
+    hint        nejlepší odpovědi s nadějí na výhru a proč, pokud je stůl dovoluje
     icons       co znamenají symboly
     log         všechno, co se zatím stalo
     undo        vezmi zpět svou poslední volbu, pokud nikomu neukázala nic nového
@@ -104,6 +105,7 @@ terminal-help-joined =
     card JMÉNO  celý text karty, vůdce, místa nebo čehokoli dalšího; i JMÉNO dělá totéž
     board       nakresli znovu celý stůl
     odds A B    šance útoku z jedné oblasti na druhou, ve Válce o Arrakis
+    hint        nejlepší odpovědi s nadějí na výhru a proč, pokud je stůl dovoluje
     icons       co znamenají symboly
     log         všechno, co se zatím stalo
     undo        vezmi zpět svou poslední volbu, pokud nikomu neukázala nic nového

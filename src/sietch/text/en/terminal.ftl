@@ -28,6 +28,7 @@ terminal-help =
     card NAME   the full text of any card, leader, place or other component; i NAME is the same
     board       draw the whole table again
     odds A B    the odds of an attack from one area on another, in War for Arrakis
+    hint        the best answers with their chances to win, and why, where the table allows it
     icons       what the symbols mean
     log         everything that happened so far
     undo        take your last answer back, if it showed nobody anything new
@@ -101,6 +102,7 @@ terminal-help-joined =
     card NAME   the full text of any card, leader, place or other component; i NAME is the same
     board       draw the whole table again
     odds A B    the odds of an attack from one area on another, in War for Arrakis
+    hint        the best answers with their chances to win, and why, where the table allows it
     icons       what the symbols mean
     log         everything that happened so far
     undo        take your last answer back, if it showed nobody anything new

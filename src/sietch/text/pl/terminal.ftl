@@ -29,6 +29,7 @@ terminal-help =
     card NAZWA  pełny tekst karty, lidera, miejsca lub czegokolwiek innego; i NAZWA robi to samo
     board       narysuj ponownie cały stół
     odds A B    szanse ataku z jednego obszaru na drugi, w Wojnie o Arrakis
+    hint        najlepsze odpowiedzi z szansą na wygraną i dlaczego, jeśli stół na to pozwala
     icons       co oznaczają symbole
     log         wszystko, co się dotąd wydarzyło
     undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
@@ -104,6 +105,7 @@ terminal-help-joined =
     card NAZWA  pełny tekst karty, lidera, miejsca lub czegokolwiek innego; i NAZWA robi to samo
     board       narysuj ponownie cały stół
     odds A B    szanse ataku z jednego obszaru na drugi, w Wojnie o Arrakis
+    hint        najlepsze odpowiedzi z szansą na wygraną i dlaczego, jeśli stół na to pozwala
     icons       co oznaczają symbole
     log         wszystko, co się dotąd wydarzyło
     undo        cofnij swój ostatni wybór, jeśli nikomu nie pokazał niczego nowego
