@@ -149,6 +149,12 @@ class LiveTable:
         return self.stored.people
 
     @property
+    def has_hints(self) -> bool:
+        """Whether people may ask for hints: as the host wished; where nothing was said, who plays with bots alone."""
+        wished = self.stored.hints
+        return not self.game.is_told and (len(self.people) <= 1 if wished is None else wished)
+
+    @property
     def awaited(self) -> int | None:
         """The seat whose person is to decide; None where a bot is, nobody, or anybody at a real table."""
         if self.game.over or self.game.waits_for_chance:
@@ -412,7 +418,7 @@ class Tables:
             if bot:
                 self.thinkers.roster.refuse_unknown(bot)
         stored, links = with_fresh_links(game, bots, wish.record, wish.person)
-        stored = replace(stored, clock=wish.clock, hints=hints_of(wish.hints, bots))
+        stored = replace(stored, clock=wish.clock, hints=wish.hints)
         also: Callable[[Connection], None] = _nothing
         if wish.person:
             own = next((seat for seat, bot in enumerate(bots) if not bot), -1)
@@ -893,11 +899,6 @@ class Tables:
 
 def _nothing(connection: Connection) -> None:
     """There is nothing else to store."""
-
-
-def hints_of(wished: bool | None, bots: Sequence[str]) -> bool:
-    """Whether people may ask for hints: as was wished, and where nothing was said, who plays with bots alone."""
-    return wished if wished is not None else sum(not bot for bot in bots) <= 1
 
 
 def at_position(wish: m.NewTable) -> Game:
