@@ -22,6 +22,7 @@ PARTS = ("core", "imperium", "arrakis")
 INTERPRETED = {
     *("__init__", "module", "mode", "epic", "rules", "ruleset", "open", "game", "schema", "fields", "options"),
     *("saves", "keeping", "names", "catalogue", "study", "layout", "presets", "facts", "corrections"),
+    *("pledge", "positions", "fairness"),
     *("scenario", "position", "invariants", "odds", "map_odds"),
 }
 COMPILED_SCHEMA = Path("core", "schema.py")

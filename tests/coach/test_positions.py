@@ -5,6 +5,7 @@ import random
 import pytest
 
 import sietch
+from sietch.core import positions
 from sietch.core.fairness import SEEDED, verify
 from sietch.core.keeping import legend
 from sietch.core.positions import MARK, PositionError, legend_name, read
@@ -117,7 +118,6 @@ def test_a_text_that_was_damaged_on_its_way_is_refused():
 
 
 def test_another_program_s_numbers_are_not_taken_for_ours(monkeypatch):
-    from sietch.core import positions
 
     game = played(players=3)
     monkeypatch.setattr(positions, "legend_name", lambda rules: "0" * 16)
@@ -136,3 +136,21 @@ def test_a_position_of_another_game_is_no_beginning_of_a_record():
     record = sietch.new("uprising", players=3, seed=1).record
     with pytest.raises(sietch.RecordError, match="position"):
         sietch.replay({**record, "answers": [], "position": text})
+
+
+@pytest.mark.parametrize("excess", ["goods", "frames", "progress", "seat"])
+def test_what_no_game_comes_to_is_refused(excess):
+    """A text that somebody made up could keep a server busy for ever."""
+    game = played(players=3)
+    state = game.state.copy()
+    node, seat, x = state.asking
+    if excess == "goods":
+        state.round = 10**9
+    elif excess == "frames":
+        state.stack = [state.asking] * 500
+    elif excess == "progress":
+        state.stack = [*state.stack, (node, seat, 1 << 50)]
+    else:
+        state.stack = [*state.stack, (node, 90, x)]
+    with pytest.raises(PositionError):
+        sietch.at(positions.write(game.rules, game.setup, state))

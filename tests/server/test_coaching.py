@@ -125,3 +125,13 @@ def test_a_finished_game_is_looked_back_at_step_by_step(house: Server):
     assert len(told["analysis"]["curve"]) > 3
     for each in house.tables.thinkers._tasks:
         assert not each.done()
+
+
+def test_who_played_alone_has_no_hints_any_more_when_somebody_joins(house: Server):
+    """Where nothing was said it counts who plays now; what the host has said stays."""
+    table = house.open("", "random", "random")
+    allowed = house.open("", "random", "random", hints=True)
+    for each, after in ((table, False), (allowed, True)):
+        assert each.ask(0, "GET", "/fairness").json()["hints"]
+        assert each.ask("host", "PUT", "/seats/1", {"bot": ""}).status_code == 200
+        assert each.ask(0, "GET", "/fairness").json()["hints"] is after

@@ -25,12 +25,14 @@ from sietch.core.keeping import carry_over, legend
 from sietch.core.refusing import quoted
 from sietch.core.rules import Rules, SetupError
 from sietch.core.saves import SaveError, load, save
-from sietch.core.schema import redeal
+from sietch.core.schema import Holds, redeal
 from sietch.core.state import seeded
 
 MARK = "sietch1."
 LONGEST_TEXT = 12_000
 MOST_BYTES = 64_000
+# In games there are a few dozen at most, and a progress of 20 bits.
+MOST_FRAMES, MOST_PROGRESS, MOST_OF_ANYTHING = 64, 1 << 24, 1000
 OPEN = -1
 # What a set-up says about people and not about the game.
 PERSONAL = ("names",)
@@ -102,7 +104,7 @@ def read(text: Any, rules_of: Callable[[str], Rules], names: list[str] | None = 
         setup = general.setup({**body.setup, **({} if names is None else {"names": names})})
         rules = general.of(setup)
         state = _state(rules, body)
-        wrong = rules.check(state)
+        wrong = _excess(rules, state) or rules.check(state)
         if not wrong and state.asking is not None:
             # Whatever is asked must be possible to say.
             rules.prompt(state)
@@ -145,6 +147,24 @@ def _state(rules: Rules, body: _Body) -> Any:
     if meant is None:
         raise PositionError(("position-other", {}))
     return carry_over(rules, body.save, meant)
+
+
+def _excess(rules: Rules, state: Any) -> list[str]:
+    """What no game comes to, and what would keep a program busy for ever: texts come from anywhere."""
+    frames = [*state.stack, *([] if state.asking is None else [state.asking])]
+    if len(frames) > MOST_FRAMES:
+        return ["too much is still to be done"]
+    players = len(state.players)
+    if any(not -1 <= seat < players or abs(x) > MOST_PROGRESS for _, seat, x in frames):
+        return ["what is still to be done is nothing that a game does"]
+    rows = [(rules.schema.game, state.dump()), *((rules.schema.player, row) for row in state.dump_players())]
+    for fields, values in rows:
+        for what, value in zip(fields, values, strict=True):
+            numbers = [value] if what.holds is Holds.INT and not what.of else []
+            numbers = value if what.holds is Holds.NUMBERS else numbers
+            if any(abs(number) > MOST_OF_ANYTHING for number in numbers):
+                return [f"there is too much of {what.name}"]
+    return []
 
 
 def fresh(position: Position, seed: int) -> Any:

@@ -178,7 +178,7 @@ class Coaching:
     async def hint(self, request: Request) -> Response:
         """The best answers of the seat that is to decide, by what it sees."""
         table, link = await self.requests.enter(request, SEAT)
-        if not table.stored.hints or table.game.is_told:
+        if not table.has_hints:
             raise Refusal(("refused-no-hints", {}))
         game, seat = table.game, link.seat
         if game.over or game.waits_for_chance or game.decision.seat != seat or table.bots[seat]:
@@ -293,7 +293,7 @@ class Coaching:
 
 def promised(table: LiveTable) -> FairnessShown:
     """What everybody may know of a table's chance at any time."""
-    game, hints = table.game, table.stored.hints
+    game, hints = table.game, table.has_hints
     pledge = game.pledge
     if pledge is not None:
         words: Words = ("fair-promised", {})

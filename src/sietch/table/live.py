@@ -158,6 +158,12 @@ class LiveTable:
         return self.stored.people
 
     @property
+    def has_hints(self) -> bool:
+        """Whether people may ask for hints: as the host wished; where nothing was said, who plays with bots alone."""
+        wished = self.stored.hints
+        return not self.game.is_told and (len(self.people) <= 1 if wished is None else wished)
+
+    @property
     def awaited(self) -> int | None:
         """The seat whose person is to decide; None where a bot is, nobody, or anybody at a real table."""
         if self.game.over or self.game.waits_for_chance:

@@ -29,11 +29,6 @@ from sietch.table.storage import (
 LARGEST_SEED = 1 << 63
 
 
-def hints_of(wished: bool | None, bots: Sequence[str]) -> bool:
-    """Whether people may ask for hints: as was wished, and where nothing was said, who plays with bots alone."""
-    return wished if wished is not None else sum(not bot for bot in bots) <= 1
-
-
 def at_position(wish: m.NewTable) -> Game:
     """A game that begins at a position; what its seat did not know is dealt anew."""
     names = [seat.name.strip() or f"Player {place + 1}" for place, seat in enumerate(wish.seats)] or None

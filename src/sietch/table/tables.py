@@ -27,7 +27,7 @@ from sietch.table.in_a_row import NotInARow, fill, form_of, give
 from sietch.table.lateness import handed_by
 from sietch.table.links import opened, person_of
 from sietch.table.live import LiveTable, result_of, without_history
-from sietch.table.opening import check_people, game_of, hints_of, new_table, with_fresh_links
+from sietch.table.opening import check_people, game_of, new_table, with_fresh_links
 from sietch.table.refusals import NoSuchTable, NotAllowed, NotBegun, Refusal, Unreadable, refused
 from sietch.table.restoring import (
     Restored,
@@ -124,7 +124,7 @@ class Tables:
             if bot:
                 self.thinkers.roster.refuse_unknown(bot)
         stored, links = with_fresh_links(game, bots, wish.record, wish.person)
-        stored = replace(stored, clock=wish.clock, hints=hints_of(wish.hints, bots))
+        stored = replace(stored, clock=wish.clock, hints=wish.hints)
         also: Callable[[Connection], None] = _nothing
         if wish.person:
             own = next((seat for seat, bot in enumerate(bots) if not bot), -1)

@@ -121,7 +121,7 @@ class TableLine(msgspec.Struct, tag_field="kind", tag="table", forbid_unknown_fi
     clock: Count = 0
     handed: list[HandedLine] = []
     pledge: Annotated[str, Meta(pattern="^[0-9a-f]{64}:[0-9]{1,9}$")] | None = None
-    hints: bool = False
+    hints: bool | None = None
     format: int = FORMAT
 
 

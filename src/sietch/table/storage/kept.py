@@ -135,7 +135,8 @@ class StoredTable:
     people: the seats that are or were a person's. fingerprints: by number of the answer. at: the number of the answer
     after which `position` is. clock: the seconds for each answer, 0 if there is no clock. since: from when these count.
     stand_ins: the seats that a bot plays until its person is back. handed: when these changed, the last of them.
-    pledge: what its chance follows from; None where that is free. hints: whether people may ask for them.
+    pledge: what its chance follows from; None where that is free. hints: whether people may ask for them; None:
+    who plays with bots alone may.
     begins_at: the text of the position that the game begins at, known once it is restored; it is kept with the set-up.
     """
 
@@ -162,7 +163,7 @@ class StoredTable:
     stand_ins: frozenset[int] = frozenset()
     handed: tuple[Handed, ...] = ()
     pledge: Pledge | None = None
-    hints: bool = False
+    hints: bool | None = None
     begins_at: str = ""
 
     @property

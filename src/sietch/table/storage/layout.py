@@ -44,7 +44,7 @@ tables = Table(
     Column("lateness", Text, nullable=True),  # who was nudged, and who wants a bot to stand in
     Column("handed", Text, nullable=True),  # when bots stood in for people, and when these came back
     Column("pledge", String(80), nullable=True),  # what its chance follows from; nothing where that is free
-    Column("hints", Boolean, nullable=False, server_default=false()),  # whether people may ask for hints
+    Column("hints", Boolean, nullable=True),  # whether people may ask for hints; nothing: who plays with bots alone
 )
 links = Table(
     "links",

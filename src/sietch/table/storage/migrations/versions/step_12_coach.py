@@ -1,4 +1,4 @@
-"""What the chance of a table follows from, and whether people may ask for hints; tables of before have neither."""
+"""What the chance of a table follows from, and whether people may ask for hints; earlier tables say neither."""
 
 import sqlalchemy as sa
 
@@ -10,4 +10,4 @@ down_revision = "11"
 
 def upgrade() -> None:
     add_column("tables", sa.Column("pledge", sa.String(80), nullable=True))
-    add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.false()))
+    add_column("tables", sa.Column("hints", sa.Boolean, nullable=True))
