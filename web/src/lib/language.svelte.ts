@@ -33,7 +33,7 @@ function fetchPart(code: Code, part: string): Promise<Part> {
   let found = fetched.get(id);
   if (!found) {
     const [family = "", query] = part.split(OF_TABLE);
-    const folder = part === SHARED ? /^\.\.\/(lang|learn)\// : new RegExp(`^\\.\\./games/${family}/`);
+    const folder = part === SHARED ? /^\.\.\/(lang|learn|coach)\// : new RegExp(`^\\.\\./games/${family}/`);
     const own = Object.entries(PAGE).filter(([file]) => file.endsWith(`/${code}.ftl`) && folder.test(file));
     const texts = Promise.all(own.map(([, messages]) => messages()));
     found = Promise.all([

@@ -1,6 +1,7 @@
 /** What is known of the game before a table of it is shown. */
 
 import type { Sign } from "../../lib/game";
+import "./seats.css";
 
 export const sign: Sign = {
   name: "arrakis",
