@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -50,14 +51,14 @@ class AdviceShown(msgspec.Struct):
     """low, high: the 95% interval of the chance. behind: how much worse than the best answer, and its interval."""
 
     key: str
-    words: dict[str, object]
+    words: dict[str, Any]
     chance: float
     low: float
     high: float
     behind: float
     behind_low: float
     behind_high: float
-    reasons: list[dict[str, object]]
+    reasons: list[dict[str, Any]]
 
 
 class HintShown(msgspec.Struct):

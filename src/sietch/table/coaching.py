@@ -57,7 +57,7 @@ class FairnessShown(msgspec.Struct):
     since: int = 0
     text: str = ""
     verdict: str = ""
-    words: dict[str, object] | None = None
+    words: dict[str, Any] | None = None
     hints: bool = False
 
 
