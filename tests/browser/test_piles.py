@@ -83,6 +83,7 @@ def test_the_decks_of_a_side_of_war_for_arrakis_are_its_own(visit: Visit, server
     me, other = server.look(page)["players"]
     page.keyboard.press("p")
     dialog = page.get_by_role("dialog", name="Piles")
+    dialog.get_by_role("tab").first.wait_for()
     assert sorted(cards(dialog, "house-deck")) == sorted(me["house_deck"])
     dialog.get_by_role("tab").nth(1).click()
     assert cards(dialog, "house-deck") == cards(dialog, "ally-deck") == []

@@ -14,9 +14,8 @@ from tests.server.people import run_loop, wait_for
 import sietch
 from sietch.core.game import Game
 from sietch.imperium.scenario import uprising
+from sietch.table import live, thinking, turns, workers
 from sietch.table import messages as m
-from sietch.table import tables as tables_module
-from sietch.table import thinking, turns, workers
 from sietch.table.pace import SOONEST, Pace
 from sietch.table.storage import Storage
 from sietch.table.tables import Tables
@@ -272,16 +271,16 @@ def test_bots_wait_while_nobody_looks_and_go_on_when_somebody_does(tmp_path, mon
             return table.game.decision.id > before
 
         assert await answers()
-        monkeypatch.setattr(tables_module, "SECONDS_WITHOUT_EYES", 0.0)
+        monkeypatch.setattr(live, "SECONDS_WITHOUT_EYES", 0.0)
         await asyncio.sleep(0.1)
         assert not await answers()
         # Somebody asks over HTTP: for a while.
-        monkeypatch.setattr(tables_module, "SECONDS_WITHOUT_EYES", 60.0)
+        monkeypatch.setattr(live, "SECONDS_WITHOUT_EYES", 60.0)
         _, link = await tables.enter(links.table, links.spectator)
         assert await answers()
         # Somebody is connected: as long as they are.
         viewer = table.join(link, m.Hello(links.spectator))
-        monkeypatch.setattr(tables_module, "SECONDS_WITHOUT_EYES", 0.0)
+        monkeypatch.setattr(live, "SECONDS_WITHOUT_EYES", 0.0)
         assert await answers()
         table.leave(viewer)
         await asyncio.sleep(0.1)

@@ -282,10 +282,10 @@ SHARED = {
     "cs": TYPED
     | {"agent", "bene", "bonus", "bot", "choam", "feyd", "gesserit", "iii", "jessica", "lady", "landsraad", "modul"}
     | {"chat", "expert", "hagal", "interval", "mentat", "server", "text", "tleilax", "tleilaxu"}
-    | {"alia", "arrakis", "haderach", "kwisatz", "naib", "paul", "rabban", "sardaukar", "slot", "tabr"},
+    | {"alia", "arrakis", "haderach", "kwisatz", "naib", "paul", "position", "rabban", "sardaukar", "slot", "tabr"},
     "pl": TYPED
     | {"agent", "bene", "bonus", "bot", "feyd", "gesserit", "iii", "imperium", "lady", "landsraad", "link"}
-    | {"hagal", "mentat", "mahdi", "tleilax", "tleilaxu"}
+    | {"hagal", "mentat", "mahdi", "position", "tleilax", "tleilaxu"}
     | {"alarm", "alia", "arrakis", "haderach", "kwisatz", "legion", "naib", "paul", "rabban", "sardaukar", "tabr"},
 }
 

@@ -158,8 +158,3 @@ puzzles-file = do { $file } nelze zapsat: { $reason }
 ## U stolu
 
 position-alone = stůl začíná v pozici, nebo navazuje na záznam, nebo leží na skutečném stole: jedno z toho
-refused-no-hints = u tohoto stolu nápovědy nejsou
-refused-hint-failed = trenér nedokázal nic říct; zkus to znovu
-refused-coach-busy = trenér má práci s jinými hrami; zkus to za chvíli
-refused-analysis-told = za hrou na skutečném stole se ohlédnout nedá: co tam dala náhoda, nelze představit znovu
-refused-no-puzzle = úlohy tu nejsou

@@ -159,8 +159,3 @@ puzzles-file = { $file } cannot be written: { $reason }
 ## At a table
 
 position-alone = a table begins at a position, or goes on from a record, or lies on a real table: one of them
-refused-no-hints = there are no hints at this table
-refused-hint-failed = the coach could not say anything; try again
-refused-coach-busy = the coach is busy with other games; try again in a while
-refused-analysis-told = a game at a real table cannot be looked back at: what chance gave there cannot be imagined anew
-refused-no-puzzle = there are no puzzles here

@@ -158,8 +158,3 @@ puzzles-file = nie można zapisać do { $file }: { $reason }
 ## Przy stole
 
 position-alone = stół zaczyna w pozycji albo kontynuuje zapis, albo leży na prawdziwym stole: jedno z tego
-refused-no-hints = przy tym stole nie ma podpowiedzi
-refused-hint-failed = trener nie umiał nic powiedzieć; spróbuj jeszcze raz
-refused-coach-busy = trener zajmuje się innymi grami; spróbuj za chwilę
-refused-analysis-told = na grę przy prawdziwym stole nie da się spojrzeć wstecz: tego, co dał tam los, nie da się wyobrazić na nowo
-refused-no-puzzle = nie ma tu zadań
