@@ -277,6 +277,9 @@ TYPED = {
     "sietch",
     "undo",
     "why",
+    "puzzles",
+    "sietch",
+    "solve",
 }
 SHARED = {
     "cs": TYPED
