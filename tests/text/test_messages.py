@@ -276,6 +276,7 @@ TYPED = {
     "save",
     "sietch",
     "undo",
+    "hint",
     "why",
     "puzzles",
     "sietch",
