@@ -137,14 +137,11 @@ class Line:
                 threading.Thread(target=self._carry, args=(one, other, one is client), daemon=True).start()
 
     def _carry(self, here: socket.socket, there: socket.socket, to_database: bool) -> None:
-        wrote = False
         try:
             while data := here.recv(65536):
-                # The end of what only reads is not what is waited for.
-                wrote = wrote or b"INSERT INTO answers" in data or b"UPDATE tables" in data or b"DELETE FROM" in data
                 while self.silent.is_set():
                     time.sleep(0.05)
-                if to_database and wrote and self.loses_commit and b"COMMIT" in data:
+                if to_database and self.loses_commit and b"COMMIT\0" in data:
                     self.loses_commit = False
                     self.lost += 1
                     here.shutdown(socket.SHUT_RDWR)  # nothing comes back any more; the database hears it all the same
