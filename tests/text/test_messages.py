@@ -279,7 +279,6 @@ TYPED = {
     "hint",
     "why",
     "puzzles",
-    "sietch",
     "solve",
 }
 SHARED = {
