@@ -504,13 +504,14 @@ def test_somebody_in_the_terminal_nudges_and_the_others_there_agree_to_a_bot(hou
             awaited.wait_for(f"{names[one]} chce, by zastąpił cię bot.")
             second.wait_for(f"{names[one]} navrhuje, aby do návratu zaskočil bot (random)")
             second.type("refuse")
+            wait_for(lambda: table.look(one)["clock"]["wish"] is None)
             first.wait_for("nudged, no answer yet")
             first.type("stand-in random")
             second.wait_for(f"{names[one]} navrhuje")
             second.type("agree")
-            awaited.wait_for("Zastępuje cię bot. back: znów grasz ty.")
+            awaited.wait_for(f"Za gracza {names[late]} gra teraz bot.")
             awaited.type("back")
-            awaited.wait_for("> ")
+            awaited.wait_for(f"{names[late]} znowu gra.")
     assert [each[1:] for each in handed(table)] == [("random", "told-stands-in"), ("", "told-came-back")]
 
 

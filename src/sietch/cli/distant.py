@@ -35,6 +35,8 @@ class DistantGame:
         self._refusals: list[Refusal] | None = None
         # How much the server's clock is ahead of this machine's, in seconds.
         self._ahead = 0.0
+        # How often somebody wanted a bot to stand in: the same wish may come again before the terminal has looked.
+        self.wishes = 0
         while not self._update:
             self.take(inbox.next_heard())
 
@@ -220,6 +222,7 @@ class DistantGame:
     def _learn(self, update: dict[str, Any]) -> None:
         before, known = self._update, self._events
         self._update = update
+        self.wishes += bool(self.clock.get("wish")) and not (before.get("clock") or {}).get("wish")
         self._events = known[: update["events_from"]] + [_event(shown) for shown in update["events"]]
         self.line.known = {"epoch": update["epoch"], "seq": update["seq"], "events": len(self._events)}
         self._decision = _decision(update)

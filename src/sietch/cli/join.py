@@ -46,7 +46,7 @@ class Joined(Sitting):
         # Whether the cursor stands behind a prompt, which question is on the screen, and who is waited for there.
         self.prompted = False
         self.question: int | None = None
-        self.waited = ""
+        self.waited = ("", 0)
         self.has_waited = False
         self.game: DistantGame = DistantGame(line, inbox, self.tell)
         super().__init__([self.game.seat], screen_of(self.game.name, lang), console, read)
@@ -115,7 +115,7 @@ class Joined(Sitting):
             self.prompted = False
             self.show(self.seat)
             self.question = self.game.decision.id
-            self.waited = ""
+            self.waited = ("", 0)
             self.asked_at = self.followed
 
     def attend(self) -> None:
@@ -174,7 +174,7 @@ class Joined(Sitting):
         """What the others did since the last pause, and who is waited for now."""
         self.end_line()
         super().follow(seat)
-        if self.game.connected and self.waited != self.waiting:
+        if self.game.connected and self.waited != (self.waiting, self.game.wishes):
             self.say_waiting()
 
     @property
@@ -203,8 +203,9 @@ class Joined(Sitting):
         return self.speech.label("late" if clock["nudged"] is None else "late-nudged", name=name)
 
     def say_waiting(self) -> None:
-        self.waited = self.waiting
-        self.console.print(Text(self.waited, style=drawing.FAINT))
+        text = self.waiting
+        self.waited = (text, self.game.wishes)
+        self.console.print(Text(text, style=drawing.FAINT))
         if self.attended and not self.has_waited:
             self.console.print(Text(self.speech.label("meanwhile"), style=drawing.FAINT))
         self.has_waited = True
