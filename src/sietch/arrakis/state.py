@@ -122,47 +122,6 @@ class Player(PlayerOfEveryGame):
         self.generic_abilities = 0
         self.wounds = 0
 
-    def copy(self, parts: int) -> Player:
-        c = Player()
-        c.legions = self.legions.copy()
-        c.at = self.at
-        c.supply = self.supply.copy()
-        c.dice = self.dice.copy()
-        c.bene_gesserit_dice = self.bene_gesserit_dice.copy()
-        c.bene_gesserit = self.bene_gesserit
-        c.house_hand = self.house_hand.copy()
-        c.ally_hand = self.ally_hand.copy()
-        c.house_deck = self.house_deck.copy()
-        c.ally_deck = self.ally_deck.copy()
-        c.discard = self.discard.copy()
-        c.objectives = self.objectives.copy()
-        c.sietch_levels = self.sietch_levels.copy()
-        c.starting_at = self.starting_at.copy()
-        c.starting_faces = self.starting_faces.copy()
-        c.standard_at = self.standard_at.copy()
-        c.standard_faces = self.standard_faces.copy()
-        c.starting_lost = self.starting_lost.copy()
-        c.standard_lost = self.standard_lost.copy()
-        c.drawn_token = self.drawn_token.copy()
-        c.burnt = self.burnt
-        c.rolled = self.rolled.copy()
-        c.abilities = self.abilities
-        c.generic_abilities = self.generic_abilities
-        c.wounds = self.wounds
-        if parts & 1:  # Mahdi
-            c.house_reinforcements = self.house_reinforcements.copy()
-            c.ally_reinforcements = self.ally_reinforcements.copy()
-        if parts & 2:  # Teams
-            c.ally_dice = self.ally_dice.copy()
-            c.ally_bene_gesserit_dice = self.ally_bene_gesserit_dice.copy()
-            c.aside = self.aside.copy()
-            c.ally_aside = self.ally_aside
-            c.cones = self.cones
-            c.talking = self.talking
-            c.deciding = self.deciding
-            c.acting = self.acting
-        return c
-
     def dump(self) -> list[Any]:
         return [
             self.legions,
@@ -596,7 +555,6 @@ class Arrakis(ArrakisOfEveryGame):
         c.named_foe = self.named_foe
         c.ruleset = ruleset = self.ruleset
         parts = ruleset.part_bits
-        c.players = [player.copy(parts) for player in self.players]
         if parts & 1:  # Mahdi
             c.tactic_deck = self.tactic_deck.copy()
             c.tactic_discard = self.tactic_discard.copy()
@@ -619,6 +577,47 @@ class Arrakis(ArrakisOfEveryGame):
             c.silver_pool = self.silver_pool.copy()
             c.marched = self.marched
             c.chosen = self.chosen
+        c.players = players = []
+        for old in self.players:
+            new = Player()
+            new.legions = old.legions.copy()
+            new.at = old.at
+            new.supply = old.supply.copy()
+            new.dice = old.dice.copy()
+            new.bene_gesserit_dice = old.bene_gesserit_dice.copy()
+            new.bene_gesserit = old.bene_gesserit
+            new.house_hand = old.house_hand.copy()
+            new.ally_hand = old.ally_hand.copy()
+            new.house_deck = old.house_deck.copy()
+            new.ally_deck = old.ally_deck.copy()
+            new.discard = old.discard.copy()
+            new.objectives = old.objectives.copy()
+            new.sietch_levels = old.sietch_levels.copy()
+            new.starting_at = old.starting_at.copy()
+            new.starting_faces = old.starting_faces.copy()
+            new.standard_at = old.standard_at.copy()
+            new.standard_faces = old.standard_faces.copy()
+            new.starting_lost = old.starting_lost.copy()
+            new.standard_lost = old.standard_lost.copy()
+            new.drawn_token = old.drawn_token.copy()
+            new.burnt = old.burnt
+            new.rolled = old.rolled.copy()
+            new.abilities = old.abilities
+            new.generic_abilities = old.generic_abilities
+            new.wounds = old.wounds
+            if parts & 1:  # Mahdi
+                new.house_reinforcements = old.house_reinforcements.copy()
+                new.ally_reinforcements = old.ally_reinforcements.copy()
+            if parts & 2:  # Teams
+                new.ally_dice = old.ally_dice.copy()
+                new.ally_bene_gesserit_dice = old.ally_bene_gesserit_dice.copy()
+                new.aside = old.aside.copy()
+                new.ally_aside = old.ally_aside
+                new.cones = old.cones
+                new.talking = old.talking
+                new.deciding = old.deciding
+                new.acting = old.acting
+            players.append(new)
         return c
 
     def dump(self) -> list[Any]:

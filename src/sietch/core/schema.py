@@ -173,13 +173,14 @@ def _copying(fields: Sequence[Field], old: str, new: str, indent: int = 8) -> li
     return [f"{' ' * indent}{new}.{f.name} = {old}.{f.name}{'.copy()' if f.holds.copied else ''}" for f in fields]
 
 
-def _copying_parts(modules: Sequence[Schema], player: bool, old: str, new: str) -> list[str]:
+def _copying_parts(modules: Sequence[Schema], player: bool, old: str, new: str, indent: int = 8) -> list[str]:
     """The fields of those modules whose bit is in `parts`."""
     lines = []
     for number, module in enumerate(modules):
         fields = module.player if player else module.game
         if fields:
-            lines += [f"        if parts & {1 << number}:  # {module.name}", *_copying(fields, old, new, 12)]
+            lines += [f"{' ' * indent}if parts & {1 << number}:  # {module.name}"]
+            lines += _copying(fields, old, new, indent + 4)
     return lines
 
 
@@ -227,9 +228,7 @@ def _player(fields: Sequence[Field], modules: Sequence[Schema], foreign: bool) -
     lines = _classes("Player", over, "What belongs to one seat.", [f.name for f in fields], further)
     lines += [f"    {f.name}: {f.holds.type}" for f in (*fields, *more)]
     lines += ["", "    def clear(self) -> None:", *_clearing(fields, "self")]
-    lines += ["", f"    def copy(self{', parts: int' if modules else ''}) -> Player:", "        c = Player()"]
-    lines += [*_copying(fields, "self", "c"), *_copying_parts(modules, True, "self", "c")]
-    lines += ["        return c", "", "    def dump(self) -> list[Any]:", "        return ["]
+    lines += ["", "    def dump(self) -> list[Any]:", "        return ["]
     lines += [*_dumped(fields, "self"), "        ]", ""]
     lines += ["    def fill(self, values: list[Any]) -> None:", *_filling(fields, "self", "values")]
     return lines
@@ -261,10 +260,11 @@ def _table(schema: Schema, modules: Sequence[Schema], foreign: bool) -> list[str
     lines += _copying(fields, "self", "c")
     if modular:
         lines += ["        c.ruleset = ruleset = self.ruleset", "        parts = ruleset.part_bits"]
-        lines += ["        c.players = [player.copy(parts) for player in self.players]"]
         lines += _copying_parts(modules, False, "self", "c")
-    else:
-        lines += ["        c.players = [player.copy() for player in self.players]"]
+    # Copied here and not by a method of theirs, which would be called for each.
+    lines += ["        c.players = players = []", "        for old in self.players:", "            new = Player()"]
+    lines += [*_copying(schema.player, "old", "new", 12), *_copying_parts(modules, True, "old", "new", 12)]
+    lines += ["            players.append(new)"]
     if foreign:
         lines += ["        for part in ruleset.foreign_parts:", "            part.copy(self, c)"]
     lines += ["        return c", "", "    def dump(self) -> list[Any]:"]

@@ -133,7 +133,7 @@ def trash_card(g: Imperium, seat: int, card: int, place: int, by_itself: bool = 
     if facts.kind == "reserve":
         return_to_reserve(g, card)
     else:
-        g.trashed.append(card)
+        g.trashed += (card,)
     g.tell(o.TRASHED, seat, card, 1)
     if facts.on_trash is not None:
         g.push(facts.on_trash, seat, 0)

@@ -16,7 +16,7 @@ from sietch.imperium.state import Imperium
 def check(g: Imperium) -> list[str]:
     """Everything that is wrong with a state; empty for a sound one."""
     wrong: list[str] = []
-    cards = g.imperium_deck + g.row + g.trashed
+    cards = g.imperium_deck + g.row + list(g.trashed)
     for stack in g.ruleset.reserve:
         cards += [stack.card.number] * stack.left(g)
     intrigues = g.intrigue_deck + g.intrigue_discard + list(g.intrigue_trashed)
@@ -24,7 +24,7 @@ def check(g: Imperium) -> list[str]:
         cards += module.cards(g)
         intrigues += module.intrigues(g)
     intrigues += [x for node, _, x in g.stack if node is PLAYED]
-    conflicts = g.conflict_deck + list(g.conflicts_left)
+    conflicts = [*g.conflict_deck, *g.conflicts_left]
     if g.conflict >= 0:
         conflicts.append(g.conflict)
     for p in g.players:

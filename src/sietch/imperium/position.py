@@ -277,7 +277,7 @@ def conflicts(g: Imperium, facts: Facts) -> None:
         if not free:
             raise ValueError("every skirmish lies elsewhere: the current conflict must be said")
         g.conflict = pool.take(free[0])
-    g.conflict_deck = pool.left if facts.conflict_deck is None else deck
+    g.conflict_deck = tuple(pool.left if facts.conflict_deck is None else deck)
 
 
 # ---- the board, influence and points

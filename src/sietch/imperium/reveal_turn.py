@@ -139,7 +139,7 @@ def clean_up(g: Imperium, seat: int) -> None:
         g.intrigue_discard += p.waiting
         p.waiting = ()
     if p.aside >= 0:
-        g.trashed.append(p.aside)
+        g.trashed += (p.aside,)
         p.aside = -1
 
 

@@ -10,6 +10,7 @@ from sietch.imperium.combat import COMBAT_INTRIGUE, RESOLVE, match, turn_down
 from sietch.imperium.components import CONFLICTS, INTRIGUES, NO_ICON, PHASES, WILD
 from sietch.imperium.control import controller_of
 from sietch.imperium.intrigue import intrigue_refusals, play_intrigue
+from sietch.imperium.piles import without
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
 from sietch.imperium.troops import bring_back, returnable, sent
@@ -31,7 +32,7 @@ class Round(Step):
         # The cards left in the box were never seen, so any card of the level may come.
         pile = [card for card in g.conflict_deck if CONFLICTS[card].level == level]
         g.conflict = g.pick(o.NEW_CONFLICT, pile)
-        g.conflict_deck.remove(g.conflict)
+        g.conflict_deck = without(g.conflict_deck, g.conflict)
         g.conflict_cards -= 1
         g.tell(o.CONFLICT_REVEALED, -1, g.conflict, 1)
         g.push(FINISH_ROUND, -1, 0)

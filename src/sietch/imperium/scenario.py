@@ -219,7 +219,7 @@ class Scenario:
         """The round begins: its conflict is revealed from the conflict deck."""
         g = self._laid_out()
         g.push(ROUND, -1, 0)
-        g.conflict_deck.append(g.conflict)
+        g.conflict_deck += (g.conflict,)
         g.conflict = -1
         g.conflict_cards += 1
         g.round -= 1
@@ -272,14 +272,15 @@ class Scenario:
             outcome = self.rules.number(_name(key))
         except KeyError:
             raise ValueError(f"{key!r} is nothing that this game knows") from None
-        piles = {
+        known: dict[int, list[Sequence[int]]] = {
             o.DRAWN: [pile for p in g.players for pile in (p.deck, p.discard, p.hand, p.in_play, p.revealed)],
             o.DRAWN_INTRIGUE: [g.intrigue_deck, g.intrigue_discard, *(p.intrigues for p in g.players)],
             o.STOLEN: [g.intrigue_deck, *(p.intrigues for p in g.players)],
             o.ROW: [g.imperium_deck],
             o.NEW_CONFLICT: [g.conflict_deck],
-            **{kind: piles for module in self.rules.modules for kind, piles in module.piles(g).items()},
-        }.get(outcome & ~ARG)
+            **{kind: list(found) for module in self.rules.modules for kind, found in module.piles(g).items()},
+        }
+        piles = known.get(outcome & ~ARG)
         if piles is None:
             raise ValueError(f"{key!r} is nothing that chance gives in a game")
         if not any(outcome & ARG in pile for pile in piles):

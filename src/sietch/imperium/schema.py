@@ -23,9 +23,9 @@ GAME = (
     Field("intrigue_deck", PILE, "intrigues", See.SIZE, pool="intrigue"),
     Field("intrigue_discard", PILE, "intrigues"),
     Field("intrigue_trashed", RARE, "intrigues"),
-    Field("trashed", PILE, "cards"),
+    Field("trashed", RARE, "cards"),
     Field("conflict", ONE, "conflicts"),
-    Field("conflict_deck", PILE, "conflicts"),  # every conflict not seen yet, also those left in the box
+    Field("conflict_deck", RARE, "conflicts"),  # every conflict not seen yet, also those left in the box
     Field("conflicts_left", RARE, "conflicts"),  # revealed before and won by nobody
     Field("conflict_cards", INT),  # how many the conflict deck still has
     Field("alliances", SEATS, "factions"),

@@ -43,7 +43,7 @@ def set_table(g: Imperium, house_rules: int) -> None:
     for stack in ruleset.reserve:
         stack.change(g, stack.card.copies)
     g.intrigue_deck = list(ruleset.intrigue_deck)
-    g.conflict_deck = list(ruleset.conflict_deck)
+    g.conflict_deck = tuple(ruleset.conflict_deck)
     g.conflict_cards = ruleset.rounds
     g.alliances = [-1] * 4
     g.control = [-1] * len(ruleset.tables["locations"])

@@ -209,89 +209,6 @@ class Player(PlayerOfEveryGame):
         self.memories = 0
         self.training = 0
 
-    def copy(self, parts: int) -> Player:
-        c = Player()
-        c.leader = self.leader
-        c.goods = self.goods.copy()
-        c.influence = self.influence.copy()
-        c.points = self.points
-        c.agents = self.agents
-        c.swordmaster = self.swordmaster
-        c.council = self.council
-        c.hooks = self.hooks
-        c.at = self.at
-        c.spies = self.spies
-        c.supply = self.supply
-        c.garrison = self.garrison
-        c.troops = self.troops
-        c.worms = self.worms
-        c.swords = self.swords
-        c.persuasion = self.persuasion
-        c.hand = self.hand.copy()
-        c.deck = self.deck.copy()
-        c.looked_at = self.looked_at
-        c.on_top = self.on_top
-        c.discard = self.discard.copy()
-        c.in_play = self.in_play.copy()
-        c.revealed = self.revealed.copy()
-        c.intrigues = self.intrigues.copy()
-        c.waiting = self.waiting
-        c.aside = self.aside
-        c.objective = self.objective
-        c.objective_up = self.objective_up
-        c.won = self.won
-        c.matched = self.matched
-        c.has_revealed = self.has_revealed
-        c.reveal_rank = self.reveal_rank
-        c.memories = self.memories
-        c.training = self.training
-        if parts & 2:  # Base
-            c.foreseen = self.foreseen
-            c.tokens = self.tokens
-            c.tokens_left = self.tokens_left
-            c.shown_tokens = self.shown_tokens
-            c.voiced = self.voiced
-            c.second_at = self.second_at
-        if parts & 4:  # Choam
-            c.contracts = self.contracts
-            c.completed = self.completed
-        if parts & 8:  # Immortality
-            c.research = self.research
-            c.tleilaxu = self.tleilaxu
-            c.specimens = self.specimens
-            c.atomics = self.atomics
-            c.returning = self.returning
-            c.fought = self.fought
-            c.intrigue_put_back = self.intrigue_put_back
-            c.intrigues_looked_at = self.intrigues_looked_at
-        if parts & 16:  # IxContracts
-            c.dealt_contracts = self.dealt_contracts
-        if parts & 32:  # RiseOfIx
-            c.dreadnoughts = self.dreadnoughts
-            c.docked = self.docked
-            c.fighting = self.fighting
-            c.freighter = self.freighter
-            c.negotiators = self.negotiators
-            c.tech = self.tech
-            c.tech_flipped = self.tech_flipped
-            c.solari_if_won = self.solari_if_won
-            c.snoopers = self.snoopers
-            c.ahead = self.ahead
-            c.shown_ahead = self.shown_ahead
-            c.turns_taken = self.turns_taken
-            c.intrigue_on_top = self.intrigue_on_top
-        if parts & 64:  # SixPlayers
-            c.activated = self.activated
-            c.left_at = self.left_at
-            c.right_at = self.right_at
-            c.both_at = self.both_at
-            c.own_influence = self.own_influence
-            c.own_alliance = self.own_alliance
-            c.swordmaster_sent = self.swordmaster_sent
-            c.swordmaster_gone = self.swordmaster_gone
-            c.conceded = self.conceded
-        return c
-
     def dump(self) -> list[Any]:
         return [
             self.leader,
@@ -480,9 +397,9 @@ class Imperium(ImperiumOfEveryGame):
     intrigue_deck: list[int]
     intrigue_discard: list[int]
     intrigue_trashed: tuple[int, ...]
-    trashed: list[int]
+    trashed: tuple[int, ...]
     conflict: int
-    conflict_deck: list[int]
+    conflict_deck: tuple[int, ...]
     conflicts_left: tuple[int, ...]
     conflict_cards: int
     alliances: list[int]
@@ -526,7 +443,7 @@ class Imperium(ImperiumOfEveryGame):
     offer: list[int]
     contract_bank: list[int]
     aside_contracts: tuple[int, ...]
-    tleilaxu_row: list[int]
+    tleilaxu_row: tuple[int, ...]
     tleilaxu_deck: list[int]
     tleilaxu_spice: int
     grafted: int
@@ -564,9 +481,9 @@ class Imperium(ImperiumOfEveryGame):
         self.intrigue_deck = []
         self.intrigue_discard = []
         self.intrigue_trashed = ()
-        self.trashed = []
+        self.trashed = ()
         self.conflict = -1
-        self.conflict_deck = []
+        self.conflict_deck = ()
         self.conflicts_left = ()
         self.conflict_cards = 0
         self.alliances = []
@@ -624,9 +541,9 @@ class Imperium(ImperiumOfEveryGame):
         c.intrigue_deck = self.intrigue_deck.copy()
         c.intrigue_discard = self.intrigue_discard.copy()
         c.intrigue_trashed = self.intrigue_trashed
-        c.trashed = self.trashed.copy()
+        c.trashed = self.trashed
         c.conflict = self.conflict
-        c.conflict_deck = self.conflict_deck.copy()
+        c.conflict_deck = self.conflict_deck
         c.conflicts_left = self.conflicts_left
         c.conflict_cards = self.conflict_cards
         c.alliances = self.alliances.copy()
@@ -654,7 +571,6 @@ class Imperium(ImperiumOfEveryGame):
         c.repeated = self.repeated
         c.ruleset = ruleset = self.ruleset
         parts = ruleset.part_bits
-        c.players = [player.copy(parts) for player in self.players]
         if parts & 1:  # Automatic
             c.hagal_deck = self.hagal_deck.copy()
             c.hagal_discard = self.hagal_discard.copy()
@@ -677,7 +593,7 @@ class Imperium(ImperiumOfEveryGame):
             c.contract_bank = self.contract_bank.copy()
             c.aside_contracts = self.aside_contracts
         if parts & 8:  # Immortality
-            c.tleilaxu_row = self.tleilaxu_row.copy()
+            c.tleilaxu_row = self.tleilaxu_row
             c.tleilaxu_deck = self.tleilaxu_deck.copy()
             c.tleilaxu_spice = self.tleilaxu_spice
             c.grafted = self.grafted
@@ -702,6 +618,89 @@ class Imperium(ImperiumOfEveryGame):
         if parts & 64:  # SixPlayers
             c.throne_row = self.throne_row.copy()
             c.token = self.token
+        c.players = players = []
+        for old in self.players:
+            new = Player()
+            new.leader = old.leader
+            new.goods = old.goods.copy()
+            new.influence = old.influence.copy()
+            new.points = old.points
+            new.agents = old.agents
+            new.swordmaster = old.swordmaster
+            new.council = old.council
+            new.hooks = old.hooks
+            new.at = old.at
+            new.spies = old.spies
+            new.supply = old.supply
+            new.garrison = old.garrison
+            new.troops = old.troops
+            new.worms = old.worms
+            new.swords = old.swords
+            new.persuasion = old.persuasion
+            new.hand = old.hand.copy()
+            new.deck = old.deck.copy()
+            new.looked_at = old.looked_at
+            new.on_top = old.on_top
+            new.discard = old.discard.copy()
+            new.in_play = old.in_play.copy()
+            new.revealed = old.revealed.copy()
+            new.intrigues = old.intrigues.copy()
+            new.waiting = old.waiting
+            new.aside = old.aside
+            new.objective = old.objective
+            new.objective_up = old.objective_up
+            new.won = old.won
+            new.matched = old.matched
+            new.has_revealed = old.has_revealed
+            new.reveal_rank = old.reveal_rank
+            new.memories = old.memories
+            new.training = old.training
+            if parts & 2:  # Base
+                new.foreseen = old.foreseen
+                new.tokens = old.tokens
+                new.tokens_left = old.tokens_left
+                new.shown_tokens = old.shown_tokens
+                new.voiced = old.voiced
+                new.second_at = old.second_at
+            if parts & 4:  # Choam
+                new.contracts = old.contracts
+                new.completed = old.completed
+            if parts & 8:  # Immortality
+                new.research = old.research
+                new.tleilaxu = old.tleilaxu
+                new.specimens = old.specimens
+                new.atomics = old.atomics
+                new.returning = old.returning
+                new.fought = old.fought
+                new.intrigue_put_back = old.intrigue_put_back
+                new.intrigues_looked_at = old.intrigues_looked_at
+            if parts & 16:  # IxContracts
+                new.dealt_contracts = old.dealt_contracts
+            if parts & 32:  # RiseOfIx
+                new.dreadnoughts = old.dreadnoughts
+                new.docked = old.docked
+                new.fighting = old.fighting
+                new.freighter = old.freighter
+                new.negotiators = old.negotiators
+                new.tech = old.tech
+                new.tech_flipped = old.tech_flipped
+                new.solari_if_won = old.solari_if_won
+                new.snoopers = old.snoopers
+                new.ahead = old.ahead
+                new.shown_ahead = old.shown_ahead
+                new.turns_taken = old.turns_taken
+                new.intrigue_on_top = old.intrigue_on_top
+            if parts & 64:  # SixPlayers
+                new.activated = old.activated
+                new.left_at = old.left_at
+                new.right_at = old.right_at
+                new.both_at = old.both_at
+                new.own_influence = old.own_influence
+                new.own_alliance = old.own_alliance
+                new.swordmaster_sent = old.swordmaster_sent
+                new.swordmaster_gone = old.swordmaster_gone
+                new.conceded = old.conceded
+            players.append(new)
         for part in ruleset.foreign_parts:
             part.copy(self, c)
         return c
@@ -802,6 +801,8 @@ class Imperium(ImperiumOfEveryGame):
             self.repeated,
         ) = values[:39]
         self.intrigue_trashed = tuple(self.intrigue_trashed)
+        self.trashed = tuple(self.trashed)
+        self.conflict_deck = tuple(self.conflict_deck)
         self.conflicts_left = tuple(self.conflicts_left)
         self.leader_pool = tuple(self.leader_pool)
         place = 39

@@ -43,19 +43,6 @@ class Player:
         self.visited = 0
         self.wares = []
 
-    def copy(self) -> Player:
-        c = Player()
-        c.gold = self.gold
-        c.points = self.points
-        c.hand = self.hand.copy()
-        c.kept = self.kept
-        c.played = self.played
-        c.passed = self.passed
-        c.tally = self.tally.copy()
-        c.visited = self.visited
-        c.wares = self.wares.copy()
-        return c
-
     def dump(self) -> list[Any]:
         return [
             self.gold,
@@ -138,7 +125,19 @@ class Bazaar(State):
         c.rolled = self.rolled
         c.best = self.best.copy()
         c.porters = self.porters.copy()
-        c.players = [player.copy() for player in self.players]
+        c.players = players = []
+        for old in self.players:
+            new = Player()
+            new.gold = old.gold
+            new.points = old.points
+            new.hand = old.hand.copy()
+            new.kept = old.kept
+            new.played = old.played
+            new.passed = old.passed
+            new.tally = old.tally.copy()
+            new.visited = old.visited
+            new.wares = old.wares.copy()
+            players.append(new)
         return c
 
     def dump(self) -> list[Any]:

@@ -30,7 +30,7 @@ class Churn(Step):
         for place in sorted(places, reverse=True):
             if place < len(g.row):
                 card = g.row[place]
-                g.trashed.append(card)
+                g.trashed += (card,)
                 g.tell(ROW_CHURNED, seat, card, 1)
                 if g.imperium_deck:
                     g.row[place] = new_row_card(g)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sietch.core.node import Features, Icon, Node, Words
 from sietch.imperium import options as o
-from sietch.imperium.modules.immortality.tleilaxu_row import new_card
+from sietch.imperium.modules.immortality.tleilaxu_row import refill
 from sietch.imperium.state import Imperium
 
 ROW_CARD_REMOVED = o.EVENTS.add("tleilaxu-removed", "cards")
@@ -22,12 +22,9 @@ class ChangeTleilaxuRow(Node[Imperium]):
     def run(self, g: Imperium, seat: int, x: int) -> None:
         if self.side < len(g.tleilaxu_row):
             card = g.tleilaxu_row[self.side]
-            g.trashed.append(card)
+            g.trashed += (card,)
             g.tell(ROW_CARD_REMOVED, seat, card, 1)
-            if g.tleilaxu_deck:
-                g.tleilaxu_row[self.side] = new_card(g)
-            else:
-                del g.tleilaxu_row[self.side]
+            refill(g, self.side)
 
     def words(self) -> Words:
         return (f"change-tleilaxu-row-{SIDES[self.side]}", {})

@@ -161,7 +161,7 @@ class Immortality(Module):
         return g.players[seat].specimens
 
     def cards(self, g: Imperium) -> list[int]:
-        return g.tleilaxu_deck + g.tleilaxu_row + ([g.borrowed] if g.borrowed >= 0 else [])
+        return [*g.tleilaxu_deck, *g.tleilaxu_row] + ([g.borrowed] if g.borrowed >= 0 else [])
 
     def intrigues(self, g: Imperium) -> list[int]:
         return [card for p in g.players for card in p.intrigue_put_back + p.intrigues_looked_at]

@@ -27,7 +27,7 @@ class FamilyAtomics(Offer):
         g.players[seat].atomics = False
         g.tell(USED, seat, -1, 1)
         places = len(g.row)
-        g.trashed += g.row
+        g.trashed += tuple(g.row)
         g.row = []
         for _ in range(min(places, len(g.imperium_deck))):
             g.row.append(new_row_card(g))

@@ -7,7 +7,7 @@ from sietch.core.schema import Field, Holds, Schema, See
 FIELDS = Schema(
     "Immortality",
     (
-        Field("tleilaxu_row", Holds.PILE, "cards", ordered=True),  # without Reclaimed Forces, which is always there
+        Field("tleilaxu_row", Holds.RARE, "cards", ordered=True),  # without Reclaimed Forces, which is always there
         Field("tleilaxu_deck", Holds.PILE, "cards", See.SIZE),
         Field("tleilaxu_spice", Holds.INT),  # on the Tleilaxu track, for the first to come
         Field("grafted", Holds.ONE, "cards"),  # played this turn together with the first card

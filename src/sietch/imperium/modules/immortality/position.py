@@ -27,7 +27,7 @@ def tleilaxu_spice(facts: Facts, n: int) -> None:
 
 
 def card_pools(g: Imperium) -> Mapping[str, Pool]:
-    return {"tleilaxu": Pool(CARDS, g.tleilaxu_deck + g.tleilaxu_row)}
+    return {"tleilaxu": Pool(CARDS, [*g.tleilaxu_deck, *g.tleilaxu_row])}
 
 
 def lay_out(g: Imperium, facts: Facts) -> None:
@@ -39,7 +39,7 @@ def lay_out(g: Imperium, facts: Facts) -> None:
         raise ValueError(f"the Tleilaxu Row has {ROW_SIZE} places, not {len(named)}")
     while len(named) < ROW_SIZE and pool.left and wanted_deck is None:
         named.append(pool.left.pop())
-    g.tleilaxu_row = named
+    g.tleilaxu_row = tuple(named)
     g.tleilaxu_deck = pool.left if wanted_deck is None else deck
     if "tleilaxu_spice" in facts.more:
         g.tleilaxu_spice = whole("the spice on the Tleilaxu track", facts.more["tleilaxu_spice"])

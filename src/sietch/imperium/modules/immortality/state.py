@@ -15,7 +15,7 @@ class ImmortalityPart(Part):
     bit = 8
 
     def clear(self, g: Imperium) -> None:
-        g.tleilaxu_row = []
+        g.tleilaxu_row = ()
         g.tleilaxu_deck = []
         g.tleilaxu_spice = 0
         g.grafted = -1
@@ -60,6 +60,7 @@ class ImmortalityPart(Part):
             g.grafted,
             g.borrowed,
         ) = values
+        g.tleilaxu_row = tuple(g.tleilaxu_row)
 
     def fill_player(self, p: Player, values: list[Any]) -> None:
         (

@@ -44,9 +44,15 @@ def new_card(g: Imperium) -> int:
     return card
 
 
+def refill(g: Imperium, place: int) -> None:
+    """Another card takes the place of one that leaves the row; an empty deck leaves a gap that closes."""
+    new = (new_card(g),) if g.tleilaxu_deck else ()
+    g.tleilaxu_row = g.tleilaxu_row[:place] + new + g.tleilaxu_row[place + 1 :]
+
+
 class DealTleilaxuRow(Step):
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        g.tleilaxu_row = [new_card(g) for _ in range(ROW_SIZE)]
+        g.tleilaxu_row = tuple([new_card(g) for _ in range(ROW_SIZE)])
 
 
 def affordable(g: Imperium, seat: int) -> list[int]:
@@ -59,11 +65,7 @@ def acquire_tleilaxu(g: Imperium, seat: int, card: int) -> None:
     p = g.players[seat]
     spend_specimens(g, seat, specimen_cost(card))
     g.tell(o.ACQUIRED, seat, card, 1)
-    place = g.tleilaxu_row.index(card)
-    if g.tleilaxu_deck:
-        g.tleilaxu_row[place] = new_card(g)
-    else:
-        del g.tleilaxu_row[place]
+    refill(g, g.tleilaxu_row.index(card))
     p.discard.append(card)
     after_acquiring(g, seat, card)
     if markers(g, seat):
