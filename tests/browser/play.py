@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     import sietch
 
 # Whoever imports this is skipped where there is no Playwright.
-expect = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright").expect
+_playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is missing: pip install playwright")
+expect, TooLate = _playwright.expect, _playwright.TimeoutError
 # A bot's move on a busy machine may take a while.
 expect.set_options(timeout=30_000)
 

@@ -20,7 +20,7 @@ from typing import Any
 from sietch.bots.base import Bot, Offer, View
 from sietch.bots.champions import champion
 from sietch.core.game import Game
-from sietch.core.prices import Prices, weighed
+from sietch.core.prices import Prices
 from sietch.core.rules import Rules
 from sietch.core.schema import information
 
@@ -47,25 +47,30 @@ class Judge:
         self.rules = rules
         self.prices = rules.prices if prices is None else prices
         self.value = value
+        # The table at which an answer was given for the sake of the next one, and that one.
+        self.planned: tuple[Any, int] | None = None
 
     def appraise(self, state: Any) -> list[float]:
         return self.rules.appraise(state, self.value)
 
     def worths(self, state: Any) -> list[float]:
         """What each option of the seat that decides is worth."""
-        rules = self.rules
-        expect, prices = rules.outlook(state, state.asked, self.prices), self.prices.at(rules.stage(state))
-        return [weighed(expect(option), prices) for option in state.options]
+        return self.rules.worths(state, self.prices)[0]
 
     def answer(self, state: Any, rng: random.Random) -> int:
-        """What the greedy bot would answer."""
+        """What the greedy bot would answer. What an option was chosen for follows it at once."""
         options: list[int] = state.options
         if len(options) == 1:
             return options[0]
-        worths = self.worths(state)
+        planned, self.planned = self.planned, None
+        if planned is not None and planned[0] is state and planned[1] in options:
+            return planned[1]
+        worths, sequel = self.rules.worths(state, self.prices)
         best = max(worths)
         found = [option for option, worth in zip(options, worths, strict=True) if worth == best]
-        return found[0] if len(found) == 1 else found[int(rng.random() * len(found))]
+        answer = found[0] if len(found) == 1 else found[int(rng.random() * len(found))]
+        self.planned = state, sequel(answer)
+        return answer
 
 
 class Question:

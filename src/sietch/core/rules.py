@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from sietch.core.catalogue import Entry
 from sietch.core.forms import Form
 from sietch.core.node import Features, Icon, Words
-from sietch.core.prices import Prices, Weights
+from sietch.core.prices import Prices, Weights, weighed
 from sietch.core.refusing import in_english, short
 from sietch.core.schema import Own, Schema
 from sietch.core.state import ARG, FIRST_GAME_KIND, KIND_SHIFT, NUMBER, Event, Script, State, Undecided
@@ -192,6 +192,11 @@ def shares(winners: Sequence[int], sides: Sequence[int]) -> list[float]:
     together share it. sides: by seat, as `Rules.sides` tells them."""
     won = {sides[seat] for seat in winners}
     return [1 / len(won) if side in won else 0.0 for side in sides]
+
+
+def unknown_sequel(option: int) -> int:
+    """Of a game that does not tell what follows an option."""
+    return -1
 
 
 class Rules:
@@ -409,6 +414,12 @@ class Rules:
         prices: by which it finds what is best of what an option allows, where those are not the game's own.
         """
         return partial(self.features, state, seat)
+
+    def worths(self, state: Any, prices: Prices) -> tuple[list[float], Callable[[int], int]]:
+        """What each option is worth to the seat that decides. Besides what would come next, where an option was told by
+        the best that it leads to: the answer to the next question, or -1."""
+        expect, known = self.outlook(state, state.asked, prices), prices.at(self.stage(state))
+        return [weighed(expect(option), known) for option in state.options], unknown_sequel
 
     def stage(self, state: Any) -> float:
         """How far the game has come, from 0 to 1, by what everybody can see."""

@@ -63,6 +63,26 @@ class Outlook:
         expect = self.g.ruleset.expectations.get(option & ~ARG)
         return {} if expect is None else expect(self, option & ARG)
 
+    def worth(self, option: int) -> float:
+        """What these features come to, quickly."""
+        expect = self.g.ruleset.expectations.get(option & ~ARG)
+        if expect is None:
+            return 0.0
+        number = option & ARG
+        if expect is send:
+            return self.best_worth(1 << number)
+        if expect is play:
+            return self.best_worth(within_reach(self, number)) + weighed(card_itself(self, number), self.prices)
+        return weighed(expect(self, number), self.prices)
+
+    def sequel(self, option: int) -> int:
+        """What the next question is answered with, where an option was told by the best that it leads to: of a card
+        the space. -1: nothing is known of it."""
+        if self.g.ruleset.expectations.get(option & ~ARG) is not play:
+            return -1
+        place = self.best_place(within_reach(self, option & ARG))
+        return -1 if place < 0 else o.SEND | place
+
     @property
     def combat(self) -> Combat:
         found = self._combat
@@ -89,18 +109,28 @@ class Outlook:
         found._combat = self._combat
         return found
 
-    def best_visit(self, places: int) -> Features:
-        """What the best of these spaces would bring."""
+    def best_place(self, places: int) -> int:
+        """The best of these spaces, -1 if there is none."""
         known = self._visits
-        best, found = -inf, {}
+        best, found = -inf, -1
         for place in bits(places):
             if place not in known:
                 features = visit(self, self.g.ruleset.spaces[place])
                 known[place] = weighed(features, self.prices), features
-            worth, features = known[place]
+            worth = known[place][0]
             if worth > best:
-                best, found = worth, features
-        return found.copy()
+                best, found = worth, place
+        return found
+
+    def best_visit(self, places: int) -> Features:
+        """What the best of these spaces would bring."""
+        place = self.best_place(places)
+        return {} if place < 0 else self._visits[place][1].copy()
+
+    def best_worth(self, places: int) -> float:
+        """What it is worth."""
+        place = self.best_place(places)
+        return 0.0 if place < 0 else self._visits[place][0]
 
     def in_conflict(self, features: Features, least: int = 0) -> Features:
         """Swords, sandworms, deployed and retreated troops told by what they change in the conflict.
@@ -137,14 +167,23 @@ def effect(look: Outlook, number: int) -> Features:
 
 
 def play(look: Outlook, number: int) -> Features:
-    """The Agent box and the best space within reach, less what the card would give when revealed."""
+    """The best space within reach, and the card itself."""
+    return add_features(look.best_visit(within_reach(look, number)), card_itself(look, number))
+
+
+def within_reach(look: Outlook, number: int) -> int:
+    g, seat = look.g, look.seat
+    return reach_of(g, seat, number) & enterable(g, seat, (number,))
+
+
+def card_itself(look: Outlook, number: int) -> Features:
+    """The Agent box, less what the card would give when revealed."""
     g, seat = look.g, look.seat
     card = CARDS[number]
-    total = look.best_visit(reach_of(g, seat, number) & enterable(g, seat, (number,)))
+    total: Features = {}
     for node in card.agent:
         add_features(total, node.features(g, seat))
-    add_features(total, revealed(g, seat, card), -1.0)
-    return look.in_conflict(total)
+    return look.in_conflict(add_features(total, revealed(g, seat, card), -1.0))
 
 
 def revealed(g: Imperium, seat: int, card: Card) -> Features:

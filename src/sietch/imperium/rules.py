@@ -306,6 +306,10 @@ class Family(Ruleset):
     def outlook(self, state: Imperium, seat: int, prices: Prices | None = None) -> Callable[[int], Features]:
         return Outlook(state, seat, (prices or self.prices).at(stage(state))).features
 
+    def worths(self, state: Imperium, prices: Prices) -> tuple[list[float], Callable[[int], int]]:
+        look = Outlook(state, state.asked, prices.at(stage(state)))
+        return [look.worth(option) for option in state.options], look.sequel
+
     def stage(self, state: Imperium) -> float:
         return stage(state)
 
