@@ -22,10 +22,12 @@ PARTS = ("core", "imperium", "arrakis")
 INTERPRETED = {
     *("__init__", "module", "mode", "epic", "rules", "ruleset", "open", "game", "schema", "fields", "options"),
     *("saves", "keeping", "names", "catalogue", "study", "layout", "presets", "facts", "corrections"),
-    *("pledge", "positions", "fairness"),
+    *("pledge", "fairness"),
     *("scenario", "position", "invariants", "odds", "map_odds"),
 }
+# Otherwise than others of their name.
 COMPILED_SCHEMA = Path("core", "schema.py")
+INTERPRETED_POSITIONS = Path("core", "positions.py")
 DEFINES = re.compile(r"^ *(def|class) ", re.MULTILINE)
 # What is written in the words of the vocabulary lists components.
 LISTS = re.compile(r"^from \S+ import \*", re.MULTILINE)
@@ -47,6 +49,7 @@ def modules(package: Path) -> list[Path]:
         for part in PARTS
         for path in sorted((package / part).rglob("*.py"))
         if (path.stem not in INTERPRETED or path.relative_to(package) == COMPILED_SCHEMA)
+        and path.relative_to(package) != INTERPRETED_POSITIONS
         and DEFINES.search(text := path.read_text(encoding="utf-8"))
         and not LISTS.search(text)
     ]
