@@ -233,7 +233,7 @@ def test_what_a_move_gains_is_what_its_changes_are_worth():
                 for group, leaders in able.groups(area):
                     for to in bits(ground | air):
                         told = worth(able.position.moved(area, to, group, leaders))
-                        assert able.position.gain(area, to, group, leaders) == pytest.approx(told)
+                        assert able.position.gains(area, (to,), group, leaders)[0] == pytest.approx(told)
                         seen += 1
         g.answer(rng.choice(g.options))
     assert seen > 1000

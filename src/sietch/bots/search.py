@@ -10,10 +10,12 @@ What options promise and what positions are worth is what the champion of the ga
 
 from __future__ import annotations
 
+import gc
 import math
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from copy import copy
 from typing import Any
 
@@ -207,7 +209,8 @@ class SearchBot(Bot):
         thought = self.thought
         if thought is None or thought.rules is not game.rules or not thought.question.is_asked_again(game.state):
             thought = Thought(game, seed, self.judge(game.rules))
-        self.search(thought, game.state, view)
+        with no_collections():
+            self.search(thought, game.state, view)
         numbers = [game.rules.number(offer.key) for offer in options]
         branches = [thought.root.branches[number] for number in numbers]
         if self.careless and rng.random() < self.careless:
@@ -292,6 +295,19 @@ class SearchBot(Bot):
 
     def ends(self, rules: Rules, state: Any, until: int) -> bool:
         return bool(state.over) or rules.chapter(state) >= until
+
+
+@contextmanager
+def no_collections() -> Iterator[None]:
+    """Nothing here refers to itself in a circle: looking for circles would take a tenth of the time."""
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def decided(root: Branch, left: int) -> bool:

@@ -27,11 +27,10 @@ from sietch.arrakis.components import (
 )
 from sietch.arrakis.conditions import Done
 from sietch.arrakis.groups import idle
-from sietch.arrakis.leaders import PAUL
 from sietch.arrakis.legions import ONE, bodies, count, free_areas
 from sietch.arrakis.map import bits
 from sietch.arrakis.outlook.battles import TOKEN_BACKS, force, odds
-from sietch.arrakis.outlook.positions import Position, worth
+from sietch.arrakis.outlook.positions import PAULS, Position, worth
 from sietch.arrakis.outlook.prospects import useful
 from sietch.arrakis.prescience import CLAIMS, SUPREMACY_TO_WIN, available
 from sietch.arrakis.reach import can_ride, destinations
@@ -42,7 +41,6 @@ from sietch.core.node import Features, add_features
 CARDS_IN_BATTLE = 2
 # What stays behind goes from the left.
 STAYING = (REGULAR, *(figure for figure, _ in TOKEN_BACKS), ELITE, SPECIAL)
-PAULS = sum(1 << leader for leader in PAUL)
 # An attack that fails leaves a legion weak where it stands.
 FAILURE = 0.25
 
@@ -126,8 +124,9 @@ class Moves:
     def goes(self, area: int, group: int, leaders: int, ground: int, air: int) -> Plan | None:
         """The best destination of a group."""
         best, found = -math.inf, -1
-        for to in bits(ground | air):
-            value = self.position.gain(area, to, group, leaders)
+        reached = bits(ground | air)
+        for to, gain in zip(reached, self.position.gains(area, reached, group, leaders), strict=True):
+            value = gain
             by_the_way = self.carried(area, to, leaders, bool(air >> to & 1))
             if by_the_way:
                 value += worth(by_the_way)

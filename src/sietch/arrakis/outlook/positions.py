@@ -6,7 +6,7 @@ desert will take (exposure). Options are told by how they change these parts; `W
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar
 
@@ -64,6 +64,7 @@ MEAN_LEVEL = sum(fact.level * fact.copies for fact in FACTS.sietches.values()) /
 )
 # What the storm and a possible worm do to a legion, in hits: elsewhere in the open, in desert, in deep desert.
 OPEN_HITS, DESERT_HITS, DEEP_HITS = 1.0, 1.8, 2.5
+PAULS, JESSICAS = (sum(1 << leader for leader in leaders) for leaders in (PAUL, JESSICA))
 BEFORE_HAZARDS = PHASES.index("hazards")
 # What a lost legion is worth to its owner beside its settlement, for each strength.
 LEGION_AT_STAKE = 0.05
@@ -219,6 +220,8 @@ class Position:
         self.parts, self.difference = self.surroundings.parts, self.surroundings.difference
         # Where something is found, or wakes.
         self.landmarks = g.stations | g.harvesters if side == ATREIDES else g.wormsigns
+        self.paul_at = max([g.leader_at[leader] for leader in PAUL])
+        self.jessica_at = max([g.leader_at[leader] for leader in JESSICA])
         self.now = self.hope(g.players[side].at, {})
 
     def survey(self) -> Surroundings:
@@ -269,21 +272,12 @@ class Position:
         """What the Atreides may hope to claim."""
         if self.prospects is None:
             return 0.0
-        paul = self.find(PAUL, changes)
-        jessica = self.find(JESSICA, changes)
+        paul = found(self.paul_at, PAULS, changes)
+        jessica = found(self.jessica_at, JESSICAS, changes)
         legion = 0
         if paul >= 0:
             legion = changes[paul][0] if paul in changes else self.legions[paul]
         return self.prospects.value(at, paul, jessica, legion)
-
-    def find(self, leaders: tuple[int, ...], changes: Changes) -> int:
-        """Where one of these leaders is after the changes."""
-        mask = sum(1 << leader for leader in leaders)
-        for area, (_, named) in changes.items():
-            if named & mask:
-                return area
-        at = max(self.g.leader_at[leader] for leader in leaders)
-        return -1 if at in changes else at
 
     def change(self, changes: Changes) -> Features:
         """What becomes better and worse if these legions were there instead."""
@@ -311,19 +305,26 @@ class Position:
         features = self.change({area: (legion - group, named & ~leaders), to: (there + group, named_there | leaders)})
         return self.arrived(features, to)
 
-    def gain(self, area: int, to: int, group: int, leaders: int) -> float:
-        """What `moved` is worth, quickly."""
+    def gains(self, area: int, destinations: Sequence[int], group: int, leaders: int) -> list[float]:
+        """What `moved` is worth for each destination, quickly."""
+        legions, named_at, difference = self.legions, self.named, self.difference
         legion, named = self.here(area)
-        there, named_there = self.here(to)
         left, stay = legion - group, named & ~leaders
-        arrive, arriving = there + group, named_there | leaders
-        value = self.difference(area, legion, named, left, stay)[1]
-        value += self.difference(to, there, named_there, arrive, arriving)[1]
-        if self.prospects is not None:
-            at = self.g.players[self.side].at | 1 << to
-            hope = self.hope(at if left else at & ~(1 << area), {area: (left, stay), to: (arrive, arriving)})
-            value += WORTH["prospect"] * (hope - self.now)
-        return value + worth(self.arrived({}, to)) if self.landmarks >> to & 1 else value
+        leaving = difference(area, legion, named, left, stay)[1]
+        prospects, now, weight = self.prospects, self.now, WORTH["prospect"]
+        at = self.g.players[self.side].at if left else self.g.players[self.side].at & ~(1 << area)
+        found = []
+        for to in destinations:
+            there, named_there = legions[to], named_at.get(to, 0)
+            arrive, arriving = there + group, named_there | leaders
+            value = leaving + difference(to, there, named_there, arrive, arriving)[1]
+            if prospects is not None:
+                paul = after(self.paul_at, PAULS, area, stay, to, arriving)
+                jessica = after(self.jessica_at, JESSICAS, area, stay, to, arriving)
+                around = left if paul == area else arrive if paul == to else legions[paul] if paul >= 0 else 0
+                value += weight * (prospects.value(at | 1 << to, paul, jessica, around) - now)
+            found.append(value + worth(self.arrived({}, to)) if self.landmarks >> to & 1 else value)
+        return found
 
     def arrived(self, features: Features, to: int) -> Features:
         """Stations and harvesters are taken by those who come; a wormsign may wake."""
@@ -349,6 +350,23 @@ class Position:
         legion, named = self.here(area)
         legion += (ONE[by] if by >= 0 else 0) - ONE[figure]
         return self.change({area: (legion, named) if bodies(legion) else (0, 0)})
+
+
+def found(now: int, mask: int, changes: Changes) -> int:
+    """Where one of these leaders is after the changes."""
+    for area, (_, named) in changes.items():
+        if named & mask:
+            return area
+    return -1 if now in changes else now
+
+
+def after(now: int, mask: int, area: int, stay: int, to: int, arriving: int) -> int:
+    """Where one of these leaders is when those of `stay` remain in an area and those of `arriving` are in the other."""
+    if stay & mask:
+        return area
+    if arriving & mask:
+        return to
+    return -1 if now in (area, to) else now
 
 
 def named_masks(g: Arrakis, side: int) -> dict[int, int]:
