@@ -17,6 +17,7 @@ from typing import Any
 
 SOURCES = Path(__file__).resolve().parents[1] / "src"
 PARTS = ("core", "imperium", "arrakis")
+TREE = Path("bots", "tree.py")
 # What is not compiled, by name: what a game is put together from (subclassed and read by name from elsewhere), and what
 # no decision waits for.
 INTERPRETED = {
@@ -44,7 +45,7 @@ OPTIMISED = os.environ.get("MYPYC_OPT_LEVEL", "1")
 
 def modules(package: Path) -> list[Path]:
     """The files that are compiled."""
-    return [
+    return [package / TREE] + [
         path
         for part in PARTS
         for path in sorted((package / part).rglob("*.py"))
@@ -96,7 +97,7 @@ def compile_into(folder: Path) -> None:
     package = Path("sietch")
     for path in modules(package):
         path.write_text(marked(path.read_text(encoding="utf-8")), encoding="utf-8")
-    checked = [str(package / part) for part in PARTS]
+    checked = [str(package / part) for part in (*PARTS, TREE)]
     extensions = mypycify(
         ["--explicit-package-bases", "--ignore-missing-imports", *checked],
         only_compile_paths=[str(path) for path in modules(package)],

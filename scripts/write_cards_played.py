@@ -13,7 +13,7 @@ from multiprocessing import Pool
 from pathlib import Path
 
 import sietch
-from sietch.bots.search import Judge
+from sietch.bots.tree import Judge
 from sietch.core.catalogue import Entry
 from sietch.imperium.rules import Family
 from sietch.text import clause, language

@@ -6,7 +6,8 @@ from typer.testing import CliRunner
 
 import sietch
 from sietch.bots import champions
-from sietch.bots.search import Judge, SearchBot
+from sietch.bots.search import SearchBot
+from sietch.bots.tree import Judge
 from sietch.cli import app
 from sietch.core.prices import Prices
 from sietch.lab.training import training

@@ -16,156 +16,16 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from copy import copy
 from typing import Any
 
 from sietch.bots.base import Bot, Offer, View
 from sietch.bots.champions import champion
-from sietch.core.game import Game
-from sietch.core.prices import Prices
+from sietch.bots.tree import Branch, Judge, Question, Thought, decided, iterate
 from sietch.core.rules import Rules
-from sietch.core.schema import information
 
-# How much an answer that looks good is tried although others did better so far.
-CURIOSITY = 0.3
-# What looks best at once is taken unless another answer did better by so many standard errors.
-DOUBT = 1.0
-# What a single try is taken to be off by, squared, beside what the others show.
-SPREAD = 0.01
-# A rollout that comes to no point where it can be appraised is broken off.
-LONGEST_ROLLOUT = 2_000
 SEEDS = 1 << 53
 # Who plays against it waits no longer, however busy the machine is.
 PATIENCE = 3.0
-
-
-class Judge:
-    """What options are worth by themselves, and how likely everybody is to win.
-
-    prices: what features are worth, if not by the game's own table; value: likewise what players have.
-    """
-
-    def __init__(self, rules: Rules, prices: Prices | None = None, value: Prices | None = None) -> None:
-        self.rules = rules
-        self.prices = rules.prices if prices is None else prices
-        self.value = value
-        # The table at which an answer was given for the sake of the next one, and that one.
-        self.planned: tuple[Any, int] | None = None
-
-    def appraise(self, state: Any) -> list[float]:
-        return self.rules.appraise(state, self.value)
-
-    def worths(self, state: Any) -> list[float]:
-        """What each option of the seat that decides is worth."""
-        return self.rules.worths(state, self.prices)[0]
-
-    def answer(self, state: Any, rng: random.Random) -> int:
-        """What the greedy bot would answer. What an option was chosen for follows it at once."""
-        options: list[int] = state.options
-        if len(options) == 1:
-            return options[0]
-        planned, self.planned = self.planned, None
-        if planned is not None and planned[0] is state and planned[1] in options:
-            return planned[1]
-        worths, sequel = self.rules.worths(state, self.prices)
-        best = max(worths)
-        found = [option for option, worth in zip(options, worths, strict=True) if worth == best]
-        answer = found[0] if len(found) == 1 else found[int(rng.random() * len(found))]
-        self.planned = state, sequel(answer)
-        return answer
-
-
-class Question:
-    """What a seat is asked and all that it sees then."""
-
-    def __init__(self, rules: Rules, state: Any) -> None:
-        self.schema = rules.schema
-        self.asking = state.asking
-        self.seat: int = state.asked
-        self.seen = information(rules.schema, state, self.seat)
-
-    def is_asked_again(self, state: Any) -> bool:
-        return bool(state.asking == self.asking) and information(self.schema, state, self.seat) == self.seen
-
-
-class Branch:
-    """What is known of one answer in the tree: how often it was tried, what it brought, how good it looks."""
-
-    __slots__ = ("branches", "promise", "squares", "total", "visits")
-
-    def __init__(self, promise: float = 1.0) -> None:
-        self.promise = promise
-        self.visits = 0
-        self.total = 0.0
-        self.squares = 0.0
-        self.branches: dict[int, Branch] = {}
-
-    def grow(self, judge: Judge, state: Any) -> None:
-        """Branches for all options of a state, each with its share of promise."""
-        options = state.options
-        if all(option in self.branches for option in options):
-            return
-        worths = judge.worths(state)
-        best = max(worths)
-        shares = [math.exp(max(-30.0, (worth - best) / judge.rules.clear_difference)) for worth in worths]
-        total = sum(shares)
-        for option, share in zip(options, shares, strict=True):
-            if option not in self.branches:
-                self.branches[option] = Branch(share / total)
-
-    def clearly_beats(self, other: Branch) -> bool:
-        """Whether this answer did better than another one by more than their luck explains."""
-        if not self.visits or not other.visits:
-            return False
-        gap = self.total / self.visits - other.total / other.visits
-        return gap > DOUBT * math.sqrt(self.error() + other.error())
-
-    def error(self) -> float:
-        """By how much the mean may be off, squared: the more tries, the less."""
-        return (self.squares - self.total**2 / self.visits + SPREAD) / self.visits**2
-
-    def forget(self, option: int) -> None:
-        """Leave an option out of the count: it is not to be chosen."""
-        self.visits -= self.branches[option].visits
-        self.total -= self.branches[option].total
-        self.branches[option] = Branch(0.0)
-
-    def most_curious(self, options: Sequence[int]) -> int:
-        """The option to try next: a good one, or one that was tried little for what it promises."""
-        expected = self.total / self.visits if self.visits else 0.0
-        eagerness = CURIOSITY * math.sqrt(max(1, self.visits))
-        best, found = -math.inf, options[0]
-        for option in options:
-            branch = self.branches[option]
-            mean = branch.total / branch.visits if branch.visits else expected
-            value = mean + eagerness * branch.promise / (1 + branch.visits)
-            if value > best:
-                best, found = value, option
-        return found
-
-
-class Thought:
-    """What was found out about a question, in games imagined from this seed on."""
-
-    def __init__(self, game: Game, seed: int, judge: Judge) -> None:
-        self.rules = game.rules
-        self.seed = seed
-        self.judge = judge
-        self.question = Question(game.rules, game.state)
-        self.root = Branch()
-
-    def after(self, state: Any, option: int) -> Thought | None:
-        """What is known already about the seat's next question, if nobody else is asked before it."""
-        later = state.copy()
-        later.answer(option)
-        while not later.over and len(later.options) == 1:
-            later.answer(later.options[0])
-        if later.over or later.asked != self.question.seat:
-            return None
-        found = copy(self)
-        found.question = Question(self.rules, later)
-        found.root = self.root.branches[option]
-        return found
 
 
 class SearchBot(Bot):
@@ -207,8 +67,8 @@ class SearchBot(Bot):
         seed = rng.randrange(SEEDS)
         game = view.imagine(seed)
         thought = self.thought
-        if thought is None or thought.rules is not game.rules or not thought.question.is_asked_again(game.state):
-            thought = Thought(game, seed, self.judge(game.rules))
+        if thought is None or thought.judge.rules is not game.rules or not thought.question.is_asked_again(game.state):
+            thought = Thought(self.judge(game.rules), Question(game.rules, game.state), seed, Branch())
         with no_collections():
             self.search(thought, game.state, view)
         numbers = [game.rules.number(offer.key) for offer in options]
@@ -230,7 +90,8 @@ class SearchBot(Bot):
 
     def search(self, thought: Thought, state: Any, view: View) -> None:
         """Grow the tree over the options of the seat that decides; what is known from before counts."""
-        rules, root, judge, question = thought.rules, thought.root, thought.judge, thought.question
+        root, judge, question = thought.root, thought.judge, thought.question
+        rules = judge.rules
         until = math.floor(rules.chapter(state)) + self.ahead
         root.grow(judge, state)
         options = list(state.options)
@@ -263,38 +124,8 @@ class SearchBot(Bot):
         until: int,
         rng: random.Random,
     ) -> bool:
-        """Down the tree to a leaf, on from there to where it can be appraised, and back up.
-
-        False: the option leads back to the question that it answers, so there is nothing to be had from it.
-        """
-        rules = judge.rules
-        branch = root.branches[option]
-        path = [(root, question.seat), (branch, question.seat)]
-        state.answer(option)
-        while branch.visits and not self.ends(rules, state, until):
-            if len(state.options) > 1:
-                branch.grow(judge, state)
-                asked, option = state.asked, branch.most_curious(state.options)
-                branch = branch.branches[option]
-                path.append((branch, asked))
-                state.answer(option)
-            else:
-                state.answer(state.options[0])
-        for _ in range(LONGEST_ROLLOUT):
-            if self.ends(rules, state, until):
-                break
-            if question.is_asked_again(state):
-                return False
-            state.answer(judge.answer(state, rng))
-        chances = judge.appraise(state)
-        for passed, decider in path:
-            passed.visits += 1
-            passed.total += chances[decider]
-            passed.squares += chances[decider] ** 2
-        return True
-
-    def ends(self, rules: Rules, state: Any, until: int) -> bool:
-        return bool(state.over) or rules.chapter(state) >= until
+        """One more try of an option, in a game that was imagined; see `tree.iterate`."""
+        return iterate(judge, state, root, question, option, until, rng)
 
 
 @contextmanager
@@ -308,12 +139,6 @@ def no_collections() -> Iterator[None]:
         yield
     finally:
         gc.enable()
-
-
-def decided(root: Branch, left: int) -> bool:
-    """Whether no other option can be tried as often as the leading one any more."""
-    visits = sorted([branch.visits for branch in root.branches.values()])
-    return len(visits) > 1 and visits[-1] - visits[-2] > left
 
 
 class Beginner(SearchBot):

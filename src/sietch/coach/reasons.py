@@ -6,7 +6,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from sietch.bots.search import Judge
+from sietch.bots.tree import Judge
 from sietch.coach.worlds import Worlds
 from sietch.core.node import Features, Words
 

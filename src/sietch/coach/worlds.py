@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sietch.bots.base import View
-from sietch.bots.search import Judge, SearchBot
+from sietch.bots.search import SearchBot
+from sietch.bots.tree import Judge
 from sietch.core.game import Game
 from sietch.core.rules import Rules
 

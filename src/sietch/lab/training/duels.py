@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sietch.bots.search import Judge
+from sietch.bots.tree import Judge
 from sietch.core.prices import Prices
 from sietch.core.rules import Rules, shares
 from sietch.core.state import seeded

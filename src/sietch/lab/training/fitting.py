@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from sietch.bots.search import Judge
+from sietch.bots.tree import Judge
 from sietch.core.node import Features
 from sietch.core.prices import Prices
 from sietch.core.rules import Rules, shares
