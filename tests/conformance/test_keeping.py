@@ -239,6 +239,19 @@ def test_a_field_that_means_something_else_is_refused(rules, setup, answers):
         carry_over(rules, save(rules, state, log=False), msgspec.json.encode(old))
 
 
+@each_game
+def test_a_pile_that_is_expected_to_change_less_often_by_now_holds_the_same(rules, setup, answers):
+    state = one_position(rules, setup, answers)
+    old = meant(rules)
+    other = {Holds.PILE.name: Holds.RARE.name, Holds.RARE.name: Holds.PILE.name}
+    before = [*old.table, *old.player]
+    old.table[:] = [Meaning(m.name, other.get(m.holds, m.holds), m.of, m.to) for m in old.table]
+    old.player[:] = [Meaning(m.name, other.get(m.holds, m.holds), m.of, m.to) for m in old.player]
+    assert before != [*old.table, *old.player]
+    same = carry_over(rules, save(rules, state, log=False), msgspec.json.encode(old))
+    assert fingerprint(rules, same) == fingerprint(rules, state)
+
+
 def test_a_field_that_is_new_is_empty():
     state = one_position(*GAMES[0])
     old = meant(BAZAAR)

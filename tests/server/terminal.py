@@ -9,7 +9,8 @@ import subprocess
 import sys
 import time
 
-PATIENCE = 30.0
+from tests.server.people import PATIENCE
+
 LINES, COLUMNS = 50, 100
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.people import NO_LIMITS, Seats, Server, wait_for
+from tests.server.people import NO_LIMITS, PATIENCE, Seats, Server, wait_for
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
@@ -250,7 +250,7 @@ def sit_deaf(connection: socket.socket, table: Seats) -> None:
     stale = said({"type": "answer", "decision": 9999, "key": "x"}) * 10
     connection.settimeout(0.05)
     wait_for(lambda: table.look("host")["seats"][table.turn()[0]]["connected"])
-    until = time.monotonic() + 30
+    until = time.monotonic() + PATIENCE
     while table.look("host")["seats"][table.turn()[0]]["connected"]:
         assert time.monotonic() < until, "it is never too slow"
         with contextlib.suppress(OSError):

@@ -23,6 +23,9 @@ from sietch.core.state import State
 # What a position says by not saying it: new fields and components change no fingerprint as long as they are not used.
 NOTHING: tuple[Any, ...] = (None, 0, "", [], {})
 
+# Two ways to keep components that come and go, which are saved alike.
+PILES = {Holds.PILE.name, Holds.RARE.name}
+
 # What the progress of a frame can be without being the number of a component.
 PLAIN_PROGRESS = (-1, 0, 1)
 
@@ -64,6 +67,13 @@ def legend(rules: Rules) -> bytes:
 
 def _meaning(field: Field) -> Meaning:
     return Meaning(field.name, field.holds.name, field.of, field.to)
+
+
+def _holds_the_same(meaning: Meaning, field: Field) -> bool:
+    """Whether a field means what it meant; how often a pile is expected to change makes no difference."""
+    return meaning == _meaning(field) or (
+        {meaning.holds, field.holds.name} == PILES and (meaning.of, meaning.to) == (field.of, field.to)
+    )
 
 
 def _ids(rules: Rules, table: str) -> list[str]:
@@ -193,7 +203,7 @@ class _Change:
             meaning, value = found.pop(field.name, (None, None))
             if meaning is None:
                 changed.append(empty(field))
-            elif meaning != _meaning(field):
+            elif not _holds_the_same(meaning, field):
                 raise ValueError(f"the field {field.name} means something else by now")
             else:
                 changed.append(self.value(field, value))
