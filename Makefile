@@ -18,8 +18,8 @@ SHOWN := $(shell [ -t 2 ] && echo yes)
 # pip would build the page too, in silence; here it has a rule of its own.
 INSTALL := SIETCH_SKIP_WEB=1 $(BIN)/python -m pip install --disable-pip-version-check $(if $(SHOWN),,--quiet)
 
-# Some tests wait for servers and browsers: one more process than there are cores.
-WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1 )))
+# Some tests wait for servers and browsers: two processes more than there are cores.
+WORKERS := $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 2 )))
 # Tests start the program hundreds of times: each time it would be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 

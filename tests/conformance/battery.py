@@ -178,7 +178,7 @@ class Conformance:
 
     def test_invariants_hold_after_every_answer_and_the_game_ends(self, setup, seed):
         def sound(game: Game) -> None:
-            assert self.rules.check(game.state) == []
+            assert game.rules.check(game.state) == []
 
         game = self.new(setup, seed)
         sound(game)
@@ -297,14 +297,14 @@ class Conformance:
                 for choice in (option, option.key, place):
                     copy = game.copy()
                     copy.choose(choice, decision_id=game.decision.id)
-                    assert self.rules.check(copy.state) == []
+                    assert copy.rules.check(copy.state) == []
                     results.append(whole(copy))
                 assert results[0] == results[1] == results[2]
             assert whole(game) == before
 
     def test_nothing_else_is_accepted(self, setup, seed):
         rng = random.Random(seed)
-        keys = all_keys(self.rules)
+        keys = all_keys(self.new(setup, seed).rules)
         for game in sample(self.played(setup, seed), self.samples):
             before = whole(game)
             state, decision = game.state, game.decision
@@ -332,11 +332,11 @@ class Conformance:
         game = self.played(setup, seed)
         for part in sample(game, 10**9):
             numbers = part.state.options
-            keys = [self.rules.key(number) for number in numbers]
+            keys = [game.rules.key(number) for number in numbers]
             assert len(keys) == len(set(keys))
-            assert [self.rules.number(key) for key in keys] == numbers
+            assert [game.rules.number(key) for key in keys] == numbers
         outcomes = [entry.removeprefix(CHANCE_MARK) for entry in game.record["answers"]]
-        assert [self.rules.key(self.rules.number(key)) for key in outcomes] == outcomes
+        assert [game.rules.key(game.rules.number(key)) for key in outcomes] == outcomes
 
     def test_every_option_is_of_a_kind_and_about_a_thing_that_these_rules_have(self, setup, seed):
         game = self.played(setup, seed)
@@ -364,7 +364,7 @@ class Conformance:
 
     def test_there_is_a_reason_for_exactly_what_is_not_offered(self, setup, seed):
         rng = random.Random(seed)
-        keys = all_keys(self.rules)
+        keys = all_keys(self.new(setup, seed).rules)
         for game in sample(self.played(setup, seed), self.samples):
             offered = {option.key for option in game.decision.options}
             refused = [refusal.key for refusal in game.refusals(game.decision.seat)]
@@ -387,7 +387,7 @@ class Conformance:
                 dealt = game.redeal(seat, seed)
                 assert dealt.view(seat) == game.view(seat)
                 assert public(dealt, seat) == public(game, seat)
-                assert self.rules.check(dealt.state) == []
+                assert dealt.rules.check(dealt.state) == []
                 state = redeal(game.rules.schema, game.state, seat, seed)
                 tables = game.rules.tables
                 assert view(game.rules.schema, state, seat, tables) == view(game.rules.schema, game.state, seat, tables)
@@ -408,7 +408,7 @@ class Conformance:
 
     def test_a_redealt_game_can_be_played_to_its_end(self, setup, seed):
         def sound(game: Game) -> None:
-            assert self.rules.check(game.state) == []
+            assert game.rules.check(game.state) == []
 
         for game in sample(self.played(setup, seed), 3):
             for seat in (SPECTATOR, game.decision.seat):
@@ -438,7 +438,7 @@ class Conformance:
 
     def test_events_hide_what_is_for_their_owner_alone(self, setup, seed):
         game = self.played(setup, seed)
-        kinds = {kind.name: kind for kind in self.rules.event_kinds}
+        kinds = {kind.name: kind for kind in game.rules.event_kinds}
         known = game.events()
         assert not any(event.hidden for event in known)
         for seat in range(SPECTATOR, game.seats):
@@ -483,7 +483,7 @@ class Conformance:
                 for option in game.decision.options[:5]:
                     game.copy().choose(option)
             self.choose(game, rng)
-        assert self.rules.check(game.state) == []
+        assert game.rules.check(game.state) == []
         assert whole(replay(self.rules, game.record)) == whole(game)
 
     def test_the_seed_decides_chance_and_nothing_else_does(self, setup, seed):
@@ -495,7 +495,7 @@ class Conformance:
     def test_undo_goes_back_exactly_and_only_where_nothing_new_was_shown(self, setup, seed):
         game = self.new(setup, seed)
         rng = random.Random(seed)
-        revealing = {kind.name for kind in self.rules.event_kinds if kind.reveals}
+        revealing = {kind.name for kind in game.rules.event_kinds if kind.reveals}
         with pytest.raises(IllegalChoice):
             game.undo()
         undone = refused = 0
