@@ -435,6 +435,7 @@ class Module:
 
     seat_facts: Sequence[str] = ()
     troop_facts: Sequence[str] = ()  # those that are troops elsewhere
+    pile_facts: Sequence[str] = ()  # those that are cards elsewhere
     words: Mapping[str, Callable[..., None]] = {}  # what can be said about a table: words over `Facts`
 
     def card_pools(self, g: Imperium) -> Mapping[str, Pool]:

@@ -202,6 +202,7 @@ def cards(g: Imperium, facts: Facts) -> None:
     stacks = g.ruleset.reserve
     reserve = Pool(CARDS, [stack.card.number for stack in stacks for _ in range(stack.card.copies)])
     of_modules = {kind: pool for module in g.ruleset.modules for kind, pool in module.card_pools(g).items()}
+    elsewhere = [name for module in g.ruleset.modules for name in module.pile_facts]
     facts.more["pools"] = of_modules
     facts.more["imperium"] = imperium
     for seat, (p, said) in enumerate(zip(g.players, facts.seats, strict=True)):
@@ -210,9 +211,10 @@ def cards(g: Imperium, facts: Facts) -> None:
         own = Pool(CARDS, p.deck + p.hand + discarded + [card for card in known if card >= 0])
         pools = {"imperium": imperium, "reserve": reserve, **of_modules}
         p.hand = []
-        for name in PILES:
+        for name in (*PILES, *elsewhere):
             ids = names(name, said.get(name, ()))
-            setattr(p, name, [pools.get(CARDS[number(CARDS, id)].kind, own).take(id) for id in ids])
+            found = [pools.get(CARDS[number(CARDS, id)].kind, own).take(id) for id in ids]
+            setattr(p, name, found if name in PILES else tuple(found))
         if "discard" not in said:
             # What starts the game there.
             p.discard = [own.take(CARDS[card].id) for card in discarded if card in own.left]

@@ -109,6 +109,7 @@ class RiseOfIx(Module):
         "dreadnought": (8.0, 2.6),
     }
     seat_facts = position.SEAT_FACTS
+    pile_facts = position.PILE_FACTS
     words = {  # noqa: RUF012
         "tech_stacks": position.tech_stacks,
         "dreadnought_at": position.dreadnought_at,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sietch.imperium.components import CARDS, FACTIONS, ICONS, INTRIGUES
+from sietch.imperium.components import FACTIONS, ICONS, INTRIGUES
 from sietch.imperium.modules.rise_of_ix.dreadnoughts import each_has
 from sietch.imperium.modules.rise_of_ix.effects import clear_turn
 from sietch.imperium.modules.rise_of_ix.freighters import TOP
@@ -11,6 +11,7 @@ from sietch.imperium.modules.rise_of_ix.tech import STACKS, TECH
 from sietch.imperium.position import Facts, Pool, index, number, whole
 from sietch.imperium.state import Imperium
 
+PILE_FACTS = ("ahead",)
 SEAT_FACTS = (
     "tech",
     "tech_flipped",
@@ -19,9 +20,9 @@ SEAT_FACTS = (
     "docked",
     "fighting",
     "snoopers",
-    "ahead",
     "turns_taken",
     "intrigue_on_top",
+    *PILE_FACTS,
 )
 
 
@@ -110,10 +111,21 @@ def lay_pieces(g: Imperium, facts: Facts) -> None:
 
 def lay_cards(g: Imperium, facts: Facts) -> None:
     deck = Pool(INTRIGUES, g.intrigue_deck)
-    for p, said in zip(g.players, facts.seats, strict=True):
-        p.intrigue_on_top = tuple(deck.all(said.get("intrigue_on_top")))
-        own = Pool(CARDS, p.deck)
-        p.ahead = tuple(own.take(id) for id in said.get("ahead", ()))
-        p.deck = own.left
+    for seat, (p, said) in enumerate(zip(g.players, facts.seats, strict=True)):
+        p.intrigue_on_top = tuple(deck.all(said.get("intrigue_on_top"), "intrigue_on_top"))
+        check_ahead(g, seat)
     g.under_intrigue = tuple(deck.all(facts.more.get("under_intrigue")))
     g.intrigue_deck = deck.left
+
+
+def check_ahead(g: Imperium, seat: int) -> None:
+    """One card is set aside at a time, until the second turn of the round."""
+    p = g.players[seat]
+    if not p.ahead:
+        return
+    if not has_ability(g, seat, "sets_ahead"):
+        raise ValueError(f"the leader of seat {seat} sets no card ahead")
+    if len(p.ahead) > 1:
+        raise ValueError(f"seat {seat} sets one card ahead, not {len(p.ahead)}")
+    if p.turns_taken > 1 or p.has_revealed:
+        raise ValueError(f"seat {seat} has its card back since its second turn of the round, or its Reveal turn")
