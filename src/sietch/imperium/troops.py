@@ -47,20 +47,28 @@ def bring_back(g: Imperium, seat: int, n: int) -> None:
         bring(g, receiver(g, seat), n)
 
 
-class RecruitShort(Node[Imperium]):
-    """Before more troops are recruited than the supply has, others may come back to it. x: how many are recruited."""
+def is_short(g: Imperium, seat: int, n: int) -> bool:
+    """Has the supply fewer than n troops, and could others come back to it?"""
+    return bool(g.ruleset.returning) and pieces(g, seat).supply < n and returnable(g, seat) > 0
+
+
+class BringBack(Node[Imperium]):
+    """Before more troops are taken than the supply has, others may come back to it. x: how many are taken."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         most = min(x - pieces(g, seat).supply, returnable(g, seat))
         if most > 0:
             g.ask(self, seat, x, [NUMBER | n for n in range(most + 1)])
         else:
-            recruit(g, seat, x)
+            self.go_on(g, seat, x)
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         if option & ARG:
             bring_back(g, seat, option & ARG)
-        recruit(g, seat, x)
+        self.go_on(g, seat, x)
+
+    def go_on(self, g: Imperium, seat: int, x: int) -> None:
+        """What they are taken for comes next."""
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-bring-back", {"n": x, "have": pieces(g, seat).supply})
@@ -75,8 +83,17 @@ class RecruitShort(Node[Imperium]):
         return {}
 
 
+class RecruitShort(BringBack):
+    """The same, and then they are recruited."""
+
+    def go_on(self, g: Imperium, seat: int, x: int) -> None:
+        recruit(g, seat, x)
+
+
 RECRUIT_SHORT = RecruitShort()
 NODES.register("recruit-short", RECRUIT_SHORT)
+BRING_BACK = BringBack()
+NODES.register("bring-back", BRING_BACK)
 
 
 def deployable(g: Imperium, seat: int) -> int:
@@ -160,7 +177,7 @@ class Recruit(Node[Imperium]):
         self.n = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        if g.ruleset.returning and pieces(g, seat).supply < self.n and returnable(g, seat):
+        if is_short(g, seat, self.n):
             g.push(RECRUIT_SHORT, seat, self.n)
         else:
             recruit(g, seat, self.n)

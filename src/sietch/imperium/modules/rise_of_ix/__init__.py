@@ -149,6 +149,9 @@ class RiseOfIx(Module):
     def next_intrigue(self, g: Imperium) -> int:
         return intrigue_deck.known_on_top(g)
 
+    def intrigues_on_top(self, g: Imperium) -> int:
+        return sum(len(p.intrigue_on_top) for p in g.players)
+
     def under_intrigue(self, g: Imperium) -> None:
         intrigue_deck.bring_up(g)
 
