@@ -117,6 +117,19 @@ def test_what_cannot_have_been_set_aside_is_refused(leader: str, facts: dict[str
         led_by(leader, **facts).turn(0)
 
 
+def test_a_snooper_is_not_where_its_owner_has_influence_of_two():
+    game = led_by(TESSIA, influence={"emperor": 3, "guild": 1}).turn(0)
+    assert player(game, 0)["snoopers"] == ["guild", "bene-gesserit", "fremen"]
+
+
+def test_what_lies_on_or_under_the_intrigue_deck_is_said_with_it_or_besides():
+    for deck in (["impress", "go-to-ground"], ["go-to-ground"]):
+        game = led_by("viscount-hundro-moritani", intrigue_on_top=["impress"]).intrigue_deck(*deck).turn(0)
+        assert (player(game, 0)["intrigue_on_top"], game.view(0)["intrigue_deck_count"]) == (["impress"], 1)
+        game = ix().intrigue_deck(*deck).under_intrigue("impress").turn(0)
+        assert (game.view(0)["under_intrigue_count"], game.view(0)["intrigue_deck_count"]) == (1, 1)
+
+
 @pytest.mark.ruling("ix_ilesa_first_turn_reveal")
 def test_ilesas_card_joins_a_reveal_in_her_first_turn_without_a_bonus():
     game = choose(led_by(ILESA, hand=["reconnaissance"], ahead=["dagger"]).turn(0), "reveal")

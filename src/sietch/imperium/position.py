@@ -86,10 +86,18 @@ class Pool:
         if found not in self.left:
             copies = self.total.count(found)
             if not copies:
-                raise ValueError(f"{id!r} is not in this game; the modules and leaders decide what is")
+                raise ValueError(f"{id!r} is not in this game; {self.like(id)}")
             raise ValueError(f"{id!r} is said to be in more places than there are copies of it ({copies})")
         self.left.remove(found)
         return found
+
+    def like(self, id: str) -> str:
+        """What of another box bears the same name, or who decides what is in a game."""
+        for found in self.total:
+            component = self.table[found]
+            if component.printed == id:
+                return f"the one that is here is {component.id!r}"
+        return "the modules and leaders decide what is"
 
     def all(self, ids: Sequence[str] | None, what: str = "what is named") -> list[int]:
         return [self.take(id) for id in (() if ids is None else names(what, ids))]
@@ -261,6 +269,7 @@ def intrigues(g: Imperium, facts: Facts) -> None:
         p.waiting = tuple(pool.all(said.get("waiting", ()), "waiting"))
     g.intrigue_discard = pool.all(facts.intrigue_discard)
     deck = pool.all(facts.intrigue_deck)
+    facts.more["intrigues"] = pool
     g.intrigue_deck = pool.left if facts.intrigue_deck is None else deck
 
 
@@ -348,6 +357,12 @@ def names(what: str, value: Any) -> Sequence[str]:
     if not isinstance(value, list | tuple | set | frozenset) or not all(isinstance(id, str) for id in value):
         raise ValueError(f"{what}: a list of ids, not {value!r}")
     return sorted(value) if isinstance(value, set | frozenset) else value
+
+
+def place_at_table(facts: Facts, seat: Any) -> int:
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(facts.seats):
+        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {len(facts.seats) - 1}")
+    return seat
 
 
 def number(table: Sequence[Component | Place], id: Any) -> int:
