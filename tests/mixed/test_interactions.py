@@ -317,6 +317,26 @@ def test_a_specimen_may_become_a_negotiator_in_anothers_turn():
     assert (player(game, 1)["negotiators"], player(game, 1)["specimens"]) == (2, 1)
 
 
+@pytest.mark.ruling("im_graft_both_effects")
+@pytest.mark.parametrize(("effect", "after"), [("space.arrakeen@base.0", (12, 0)), (None, (11, 1))])
+def test_the_last_troop_of_the_supply_is_recruited_or_becomes_a_specimen(effect: str | None, after: tuple[int, int]):
+    game = play("bene-tleilax-lab", "arrakeen", on_base(IMMORTALITY), supply=1)
+    assert player(game, 0)["garrison"] == 11
+    if effect:
+        choose(game, f"effect:{effect}", "number:1")
+    assert (player(game, 0)["garrison"], player(game, 0)["specimens"]) == after
+
+
+def test_the_last_troop_of_the_supply_is_recruited_or_becomes_a_negotiator():
+    table = on_base(IX, IMMORTALITY).seat(0, supply=1, intrigues=[])
+    game = reveal("ix-guild-compact", "occupation", scenario=table)
+    assert {"effect:occupation.reveal.2", "effect:ix-guild-compact.reveal.0"} <= set(keys(game))
+    recruited = choose(game.copy(), "effect:occupation.reveal.2")
+    assert (player(recruited, 0)["garrison"], player(recruited, 0)["negotiators"]) == (12, 0)
+    choose(game, "effect:ix-guild-compact.reveal.0")
+    assert (player(game, 0)["garrison"], player(game, 0)["negotiators"]) == (11, 1)
+
+
 @pytest.mark.ruling("im_specimen_return")
 def test_reinforcements_that_are_short_ask_for_specimens():
     scenario = on_base(IMMORTALITY).seat(0, garrison=10, specimens=2, solari=3, intrigues=["reinforcements"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
@@ -168,6 +169,17 @@ def strength(g: Imperium, seat: int) -> int:
     return total
 
 
+@cache
+def taken_by(effect: int) -> int:
+    """How many troops of the supply an effect makes something else of, such as specimens. What it is never changes."""
+    return _taken(NODES.nodes[effect])
+
+
+def _taken(node: Node[Imperium]) -> int:
+    own: int = getattr(node, "takes_supply", 0)
+    return own + sum(_taken(child) for _, child in node.children())
+
+
 class Recruit(Node[Imperium]):
     """Recruit troops."""
 
@@ -186,10 +198,13 @@ class Recruit(Node[Imperium]):
         return pieces(g, seat).supply > 0 or returnable(g, seat) > 0
 
     def settles(self, g: Imperium, seat: int) -> bool:
-        """Not while memories could still return to a supply that is too small, or the last troop become one."""
+        """Not while memories could still return to a supply that is too small, or what else waits take the last of it."""
         p = pieces(g, seat) if g.ruleset.receiving else g.players[seat]
-        if len(g.open) > 1 and LEADERS[p.leader].stores_memories and p.supply <= self.n:
-            return False
+        if len(g.open) > 1:
+            if LEADERS[p.leader].stores_memories and p.supply <= self.n:
+                return False
+            if p.supply < self.n + sum(map(taken_by, g.open)):
+                return False
         return p.supply >= self.n or (p.supply > 0 and not p.memories and not returnable(g, seat))
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:

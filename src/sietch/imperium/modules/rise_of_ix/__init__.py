@@ -56,7 +56,7 @@ def persuasion_spent(g: Imperium, seat: int, n: int) -> None:
 
 class RiseOfIx(Module):
     id = "rise-of-ix"
-    version = 6
+    version = 8
     speaks_of = ("base",)
     games = ("uprising", "imperium")
     covers = board.COVERS

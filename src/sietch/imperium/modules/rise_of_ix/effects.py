@@ -110,6 +110,7 @@ class RecruitAndDeploy(Node[Imperium]):
 
     def __init__(self, n: int) -> None:
         self.n = n
+        self.takes_supply = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         if not x >> 1 and is_short(g, seat, self.n):

@@ -217,6 +217,8 @@ PAY_FOR_TECH = PayForTech()
 class PlaceNegotiator(Node[Imperium]):
     """A troop from supply may become a Negotiator on the Ix board; into an empty supply one may come back for it."""
 
+    takes_supply = 1
+
     def run(self, g: Imperium, seat: int, x: int) -> None:
         if self.possible(g, seat):
             if x == CHOSEN:
