@@ -198,7 +198,7 @@ class Recruit(Node[Imperium]):
         return pieces(g, seat).supply > 0 or returnable(g, seat) > 0
 
     def settles(self, g: Imperium, seat: int) -> bool:
-        """Not while memories could still return to a supply that is too small, or what else waits take the last of it."""
+        """Not while memories could return to a supply that is too small, or what else waits could take of it."""
         p = pieces(g, seat) if g.ruleset.receiving else g.players[seat]
         if len(g.open) > 1:
             if LEADERS[p.leader].stores_memories and p.supply <= self.n:
