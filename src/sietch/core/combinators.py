@@ -46,12 +46,8 @@ class Seq(Node[S]):
         return all(part.optional(g) for part in self.parts)
 
     def why_not(self, g: S, seat: int) -> Words | None:
-        reason = None
-        for part in self.parts:
-            reason = part.why_not(g, seat)
-            if reason is None:
-                return None
-        return reason
+        reasons = [part.why_not(g, seat) for part in self.parts]
+        return None if None in reasons else reasons[0]
 
     def words(self) -> Words:
         if any(part.compound for part in self.parts):
