@@ -49,6 +49,21 @@ def test_an_ally_whose_last_unit_a_commander_retreats_has_lost_its_swords():
     assert game.state.players[2].swords == 0
 
 
+@pytest.mark.ruling("six_reveal_after_ally")
+def test_an_ally_who_is_brought_back_has_only_the_swords_of_the_commanders_turn():
+    table = six().seat(2, hand=[], troops=2, garrison=3, swords=4, has_revealed=True)
+    table.seat(MUADDIB, hand=["chani-clever-tactician", "limited-landsraad-access"], intrigues=["detonation"])
+    game = choose(table.turn(MUADDIB), "activate:2", "reveal", "effect:chani-clever-tactician.reveal.0")
+    game = choose(game, "intrigue:detonation", "branch:intrigue.detonation.plot.1", "number:1")
+    # Four swords of Chani and one more; the four of the ally's own Reveal turn went with its last unit.
+    assert strength_of(game, 2) == 2 + 4 + 1
+    # Whoever keeps a unit there keeps the swords.
+    table.seat(2, worms=1)
+    game = choose(table.turn(MUADDIB), "activate:2", "reveal", "effect:chani-clever-tactician.reveal.0")
+    game = choose(game, "intrigue:detonation", "branch:intrigue.detonation.plot.1", "number:1")
+    assert strength_of(game, 2) == 3 + 2 + 4 + 4 + 1
+
+
 @pytest.mark.ruling("six_reveal")
 def test_swords_given_to_an_ally_who_has_not_revealed_wait_for_its_units():
     table = six().seat(5, hand=["dagger"], garrison=3).seat(SHADDAM, hand=["corrino-might"], swordmaster=False)
@@ -177,6 +192,14 @@ def test_shadow_alliance_counts_shared_influence_and_alliances_of_the_other_team
     assert "intrigue:shadow-alliance" in keys(game)
     table = six().seat(2, influence={"guild": 5}).seat(4, influence={"guild": 4}).alliance("guild", 2)
     game = table.seat(MUADDIB, intrigues=["shadow-alliance"]).endgame()
+    assert keys(game) == ["done"]
+
+
+@pytest.mark.ruling("six_endgame_cards")
+@pytest.mark.parametrize(("seat", "faction", "holder"), [(MUADDIB, "fremen", 1), (SHADDAM, "emperor", 2)])
+def test_shadow_alliance_does_not_count_the_personal_board(seat, faction, holder):
+    table = six().seat(holder, influence={faction: 4}).alliance(faction, holder)
+    game = table.seat(seat, intrigues=["shadow-alliance"], own_influence=4).endgame()
     assert keys(game) == ["done"]
 
 

@@ -254,6 +254,10 @@ class Module:
         """How much influence the seat counts as having with a faction."""
         return g.players[seat].influence[faction]
 
+    def on_track(self, g: Imperium, seat: int, faction: int) -> int:
+        """How much of that is on the faction's track of the board."""
+        return g.players[seat].influence[faction]
+
     def counts_for(self, g: Imperium, seat: int, faction: int) -> int:
         """Whose influence with a faction that is."""
         return seat

@@ -137,6 +137,7 @@ class Ruleset(Rules):
         "receiving",
         "reserve",
         "sharing",
+        "sharing_tracks",
         "spaces",
         "spied",
         "steps",
@@ -428,6 +429,7 @@ class Ruleset(Rules):
         self.controlling = self._bound("controller")
         self.receiving = self._bound("receiver")
         self.sharing = self._bound("influence")
+        self.sharing_tracks = self._bound("on_track")
         self.allying = self._bound("allied")
         self.adding_tracks = self._bound("own_track")
         self.losing_tracks = self._bound("lose_own")
