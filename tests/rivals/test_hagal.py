@@ -256,6 +256,13 @@ def test_leto_gains_where_another_has_more_and_the_person_decides_between_equals
     assert goods(game)[1] == 0
 
 
+@pytest.mark.component("rival", "rival-duke-leto-atreides")
+@pytest.mark.ruling("hagal1_signet_only")
+def test_leto_pays_nothing_where_nobody_has_more():
+    game = act(against("rival-duke-leto-atreides"), "hagal-arrakeen-1p", spice=1)
+    assert goods(game) == (0, 1, 1)
+
+
 @pytest.mark.component("rival", "rival-glossu-rabban")
 @pytest.mark.ruling("hagal1_signet_only")
 def test_rabban_has_no_start_bonus_and_two_troops_with_an_alliance():
@@ -376,6 +383,33 @@ def test_house_hagal_acts_after_each_agent_turn_of_the_first_player():
         sent = [seat for kind, seat in kinds[: kinds.index(("combat-began", None))] if kind == "agent-sent"]
         assert sent[:2] == [first, 2]
         assert sent.count(2) == 1
+
+
+@pytest.mark.ruling("hagal2_after_first_player")
+@pytest.mark.parametrize(("first", "times"), [(0, 3), (1, 2)])
+def test_house_hagal_acts_as_often_as_the_first_player_has_agents(first, times):
+    table = house().seat(0, hand=["dune-the-desert-planet", "signet-ring", "diplomacy"], swordmaster=True)
+    game = table.seat(1, hand=["signet-ring", "reconnaissance"]).first_player(first).turn(first)
+    while game.view()["phase"] == "player-turns" and not game.over:
+        now = keys(game)
+        game.choose(next((key for key in now if key.startswith(("play", "send"))), "end" if "end" in now else now[0]))
+    kinds = [(event.kind, event.seat) for event in game.events()]
+    sent = [seat for kind, seat in kinds[: kinds.index(("combat-began", None))] if kind == "agent-sent"]
+    assert [sent.count(seat) for seat in range(3)] == [3, 2, times]
+
+
+@pytest.mark.ruling("hagal2_after_first_player")
+def test_a_further_turn_of_the_first_player_comes_after_that_of_house_hagal():
+    table = house(modules=["rise-of-ix"]).seat(0, hand=["weirding-way", "dune-the-desert-planet", "dagger"])
+    game = table.first_player(0).turn(0)
+    choose(game, "play:weirding-way", "send:arrakeen", "effect:weirding-way.agent.0", "end")
+    assert game.decision.seat == 0
+    choose(game, "play:dune-the-desert-planet")
+    game.choose(0)
+    while game.decision.seat == 0:
+        game.choose("end" if "end" in keys(game) else 0)
+    turns = [event.seat for event in game.events() if event.kind == "turn-began"]
+    assert turns == [2, 0, 2, 1]
 
 
 @pytest.mark.ruling("hagal2_no_gains")

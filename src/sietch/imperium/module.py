@@ -156,6 +156,7 @@ class Module:
     sending: Sequence[Node[Any]] = ()  # of a seat: a card is played, its agent is not sent yet
     before_reveal: Sequence[Node[Any]] = ()  # of a seat: its Reveal turn begins, its hand is not revealed yet
     turn_end: Sequence[Node[Any]] = ()  # of a seat: its Agent or Reveal turn is over
+    turn_over: Sequence[Node[Any]] = ()  # of a seat: after all of `turn_end`
     before_rewards: Sequence[Node[Any]] = ()  # all have passed, strength is not compared yet
     combat_start: Sequence[Node[Any]] = ()  # the Combat phase begins, no card is played yet
     conflict_won: Sequence[Node[Any]] = ()  # of the winner, when it has its reward and the card

@@ -62,6 +62,7 @@ POINTS = (
     "sending",
     "before_reveal",
     "turn_end",
+    "turn_over",
     "combat_start",
     "before_rewards",
     "conflict_won",
@@ -378,6 +379,8 @@ class Ruleset(Rules):
         self.steps: dict[str, list[Node[Any]]] = {
             point: [step for module in self.modules for step in getattr(module, point)] for point in POINTS
         }
+        # What may follow a turn comes when all is done that ends it.
+        self.steps["turn_end"] += self.steps["turn_over"]
         # By leader, at last for none: the steps that begin a turn.
         self.turn_start = [[step for step in self.steps["turn_start"] if _is_for(step, leader)] for leader in leaders]
         # By occurrence and leader, at last for none: what waits for it.
