@@ -27,7 +27,7 @@ PLAYERS = 3
 
 class Automatic(Module):
     id = "automatic"
-    version = 7
+    version = 8
     people = (1, 2)
     speaks_of = ("base", "immortality", "rise_of_ix")
     kinds = (Kind("hagal", HAGAL, hagal_entry),)
