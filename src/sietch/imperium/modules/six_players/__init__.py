@@ -68,8 +68,7 @@ class SwapObjectives(Step):
 
 
 def units_deployed(g: Imperium, seat: int, n: int) -> None:
-    """Strength falls to 0 with the last unit: whom a commander brings back has only the swords of the commander's turn.
-    """
+    """Strength falls to 0 with the last unit: who is brought back has only the swords of the commander's turn."""
     before = g.swords_before
     if before and is_commander(g.turn) and g.players[g.turn].activated == seat and units(g, seat) == n:
         g.players[seat].swords -= before
