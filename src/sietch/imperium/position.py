@@ -289,6 +289,8 @@ def board(g: Imperium, facts: Facts) -> None:
         raise ValueError(f"a game has {rounds} rounds; there is no round {facts.round}")
     g.round = facts.round
     g.conflict_cards = rounds - facts.round
+    if facts.first >= g.ruleset.firsts:
+        raise ValueError(f"seat {facts.first} is played by nobody and never has the First Player marker here")
     g.first = facts.first
     g.shield_wall = flag("the Shield Wall", facts.shield_wall)
     for location, seat in facts.control.items():

@@ -20,9 +20,12 @@ from sietch.imperium.modules.automatic.receiving import RECEIVE, receive
 from sietch.imperium.modules.automatic.spending import DISCARDED, SETTLE
 from sietch.imperium.modules.automatic.state import AutomaticPart
 from sietch.imperium.modules.automatic.turns import AUTOMATIC_TURNS
+from sietch.imperium.position import Facts
 from sietch.imperium.state import Imperium
 
 PLAYERS = 3
+# Facts of a position that are only about people.
+OF_PEOPLE = ("contracts", "completed", "persuasion", "council", "memories", "training", "waiting", "aside")
 
 
 class Automatic(Module):
@@ -55,6 +58,12 @@ class Automatic(Module):
                 g.push(SETTLE, player, 0)
                 g.push(RECEIVE, player, node.number)
         return True
+
+    def lay_out(self, g: Imperium, facts: Facts) -> None:
+        for player in range(g.ruleset.people, len(g.players)):
+            for name in OF_PEOPLE:
+                if facts.seats[player].get(name):
+                    raise ValueError(f"seat {player} is played by nobody and has no {name}")
 
     def check(self, g: Imperium) -> Iterator[str]:
         yield from compare(HAGAL, g.hagal_deck + g.hagal_discard, sorted(deck_of(g.ruleset)))
