@@ -120,6 +120,16 @@ def test_swords_of_one_card_are_added_before_cards_are_played():
     assert "pass" in keys(game)
 
 
+@pytest.mark.ruling("hagal_combat_bonus")
+@pytest.mark.parametrize(("first", "order"), [(0, [1, 2]), (1, [1, 2]), (2, [2, 1])])
+def test_cards_for_swords_are_revealed_in_turn_order(first, order):
+    table = against().first_player(first).seat(1, troops=1).seat(2, troops=1).seat(0, troops=1, intrigues=["ambush"])
+    game = table.next("drawn-hagal:hagal-wealth", "drawn-hagal:hagal-heighliner").combat()
+    assert [(event.seat, event.n) for event in game.events() if event.kind == "hagal-flipped"] == list(
+        zip(order, (3, 6), strict=True)
+    )
+
+
 @pytest.mark.component("hagal", "hagal-reshuffle")
 @pytest.mark.ruling("hagal_reshuffle")
 def test_reshuffle_and_an_empty_deck_shuffle_all_cards():

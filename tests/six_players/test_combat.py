@@ -165,6 +165,28 @@ def test_any_single_player_at_10_points_ends_the_game():
 
 
 @pytest.mark.ruling("six_end")
+def test_the_game_ends_after_the_last_conflict():
+    table = six().conflict("propaganda")
+    for seat in range(6):
+        table.seat(seat, hand=[])
+    assert not table.round(8).combat().over
+    assert table.round(9).combat().over
+
+
+@pytest.mark.ruling("six_reveal")
+def test_swords_of_the_commander_and_of_the_ally_add_up():
+    table = six().seat(5, troops=2, garrison=1, hand=["dagger"])
+    table.seat(SHADDAM, hand=["corrino-might", "demand-results", "calculus-of-power"], swordmaster=False)
+    game = choose(table.turn(SHADDAM), "activate:5", "reveal")
+    given = strength_of(game, 5) - 4
+    take_all(game, SHADDAM).choose("end")
+    while game.decision.seat != 5:
+        game.choose("reveal" if "reveal" in keys(game) else 0)
+    game.choose("reveal")
+    assert strength_of(game, 5) == 4 + given + 1
+
+
+@pytest.mark.ruling("six_end")
 @pytest.mark.parametrize(
     ("good", "winners"), [({"spice": 1}, [1, 3, 5]), ({"solari": 1}, [1, 3, 5]), ({"garrison": 4}, [1, 3, 5])]
 )
