@@ -136,16 +136,11 @@ def test_reshuffle_and_an_empty_deck_shuffle_all_cards():
     game = act(house(), "hagal-reshuffle", "hagal-wealth", player=2)
     assert rival(game, 2)["at"] == ["wealth"]
     assert game.view()["hagal_deck_count"] == 27
-    table = house()
-    state = table._round_under_way(2)
-    state.hagal_discard, state.hagal_deck = state.hagal_deck, []
-    state.stack[-1] = (state.ruleset.player_turns, 0, 0)
-    found = table._go(state)
-    choose(found, "play:dagger")
-    found.choose(0)
-    while found.decision.seat == 0:
-        found.choose("end" if "end" in keys(found) else 0)
-    assert told(found, "hagal-shuffled")
+    game = act(house().hagal_deck("hagal-wealth").seat(0, at=["wealth"]), "hagal-wealth", "hagal-conspire", player=2)
+    assert rival(game, 2)["at"] == ["conspire"]
+    # The last card of the deck is discarded before all 28 are shuffled.
+    assert told(game, "hagal-shuffled") == [("hagal-shuffled", None)]
+    assert (game.view()["hagal_deck_count"], game.view()["hagal_discard"]) == (27, ["hagal-conspire"])
 
 
 @pytest.mark.ruling("hagal_affected")

@@ -105,6 +105,8 @@ NONSENSE: dict[str, Callable[[Any], Any]] = {
     "a rival with a contract": lambda words: (
         words.uprising(players=1, modules=["choam"]).seat(1, contracts=["contract-espionage"]).turn(0)
     ),
+    "a House Hagal deck of numbers": lambda words: words.uprising(players=1).hagal_deck(7).turn(0),
+    "a House Hagal card of another box": lambda words: words.uprising(players=1).hagal_deck("hagal-wealth").turn(0),
     "a rival with a hand": lambda words: words.uprising(players=1).seat(1, hand=["dagger"]).turn(0),
     "a rival with persuasion": lambda words: words.uprising(players=1).seat(1, persuasion=2).turn(0),
     "the rival of two as the first player": lambda words: words.uprising(players=2).first_player(2).turn(0),

@@ -10,7 +10,7 @@ from sietch.core.state import BRANCH
 from sietch.imperium import options as o
 from sietch.imperium.invariants import compare
 from sietch.imperium.module import Expectation, Kind, Module, Recipe, register
-from sietch.imperium.modules.automatic import cards, outlook
+from sietch.imperium.modules.automatic import cards, outlook, position
 from sietch.imperium.modules.automatic.churn import CHURN, DIE, FACES
 from sietch.imperium.modules.automatic.combat import FLIP_FOR_SWORDS
 from sietch.imperium.modules.automatic.hagal import DRAWN_HAGAL, HAGAL, deck_of, hagal_entry
@@ -24,8 +24,6 @@ from sietch.imperium.position import Facts
 from sietch.imperium.state import Imperium
 
 PLAYERS = 3
-# Facts of a position that are only about people.
-OF_PEOPLE = ("contracts", "completed", "persuasion", "council", "memories", "training", "waiting", "aside")
 
 
 class Automatic(Module):
@@ -41,6 +39,8 @@ class Automatic(Module):
     combat_over = (SETTLE,)
     endgame = (SETTLE,)
     expectations: Mapping[int, Expectation] = {o.FACTION: outlook.faction, BRANCH: outlook.branch}
+
+    words = {"hagal_deck": position.hagal_deck}  # noqa: RUF012
 
     def adjust(self, recipe: Recipe) -> None:
         recipe.players = PLAYERS
@@ -60,10 +60,7 @@ class Automatic(Module):
         return True
 
     def lay_out(self, g: Imperium, facts: Facts) -> None:
-        for player in range(g.ruleset.people, len(g.players)):
-            for name in OF_PEOPLE:
-                if facts.seats[player].get(name):
-                    raise ValueError(f"seat {player} is played by nobody and has no {name}")
+        position.lay_out(g, facts)
 
     def check(self, g: Imperium) -> Iterator[str]:
         yield from compare(HAGAL, g.hagal_deck + g.hagal_discard, sorted(deck_of(g.ruleset)))
