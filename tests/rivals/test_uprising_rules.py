@@ -85,6 +85,20 @@ def test_what_cannot_be_chosen_is_refused_in_one_line():
             sietch.new("uprising", **setup)
 
 
+def test_a_streamlined_rival_is_left_whoever_the_leaders_are():
+    both = ["lady-amber-metulli", "glossu-rabban"]
+    setup = {"players": 2, "modules": ["base-cards"], "house_rules": ["streamlined-rivals"]}
+    with pytest.raises(SetupError, match="the streamlined rivals are both leaders"):
+        sietch.new("uprising", leaders=both, **setup)
+    for leaders, left in ((both[:1], "rival-rabban"), (both[1:], "rival-amber")):
+        for seed in range(12):
+            game = sietch.new("uprising", leaders=[*leaders, "random"], seed=seed, **setup)
+            assert game.view()["players"][2]["leader"] == left
+    for seed in range(60):
+        game = sietch.new("uprising", seed=seed, **setup)
+        assert game.view()["players"][2]["leader"] in ("rival-amber", "rival-rabban")
+
+
 def test_nobody_is_at_the_table_twice():
     for seed in range(40):
         game = sietch.new("uprising", players=1, seed=seed, rivals=["rival-jessica"])

@@ -113,4 +113,5 @@ setup-count-rivals =
         [few] tady jsou { $n } různí protivníci
        *[other] tady je { $n } různých protivníků
     }
+setup-no-streamlined = oba zjednodušení protivníci jsou vůdci hráčů: zvol jiného vůdce, nebo domácí pravidlo vynech
 setup-not-streamlined = { $rival } není zjednodušený protivník: zvol jiného, nebo domácí pravidlo vynech

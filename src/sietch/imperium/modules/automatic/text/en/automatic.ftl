@@ -112,4 +112,5 @@ setup-count-rivals =
         [one] there is one rival here
        *[other] there are { $n } different rivals here
     }
+setup-no-streamlined = the streamlined rivals are both leaders of players: choose another leader, or leave the house rule out
 setup-not-streamlined = { $rival } is no streamlined rival: take another, or leave the house rule out

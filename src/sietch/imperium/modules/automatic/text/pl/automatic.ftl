@@ -113,4 +113,5 @@ setup-count-rivals =
         [few] jest tu { $n } różnych rywali
        *[other] jest tu { $n } różnych rywali
     }
+setup-no-streamlined = obaj uproszczeni rywale są liderami graczy: wybierz innego lidera albo pomiń zasadę domową
 setup-not-streamlined = { $rival } nie jest uproszczonym rywalem: wybierz innego albo pomiń zasadę domową
