@@ -435,3 +435,13 @@ def test_house_hagal_only_takes_a_marker_away():
     assert rival(game, 2)["points"] == 0
     assert player(game, 0)["goods"]["solari"] == 4
     assert game.winners == [0]
+    assert [event.seat for event in game.events() if event.kind == "reward-taken"] == [0]
+
+
+@pytest.mark.ruling("hagal2_no_gains")
+def test_a_location_with_a_dreadnought_of_house_hagal_pays_nobody():
+    table = house(modules=["rise-of-ix"]).control("arrakeen", 1).dreadnought_at("arrakeen", 2)
+    game = table.seat(0, hand=["reconnaissance"]).first_player(1).turn(0)
+    choose(game, "play:reconnaissance", "send:arrakeen")
+    assert [goods(game, number)[0] for number in range(3)] == [0, 0, 0]
+    assert "control-bonus" not in [event.kind for event in game.events()]

@@ -23,7 +23,7 @@ from sietch.core.game import SPECTATOR, Game, RecordError
 from sietch.core.rules import SetupError
 from sietch.core.state import KIND_SHIFT, Undecided, script_of, seeded
 from sietch.imperium import options as o
-from sietch.imperium.combat import COMBAT_CLEAN_UP, WIN
+from sietch.imperium.combat import COMBAT_CLEAN_UP, TAKE_REWARD, WIN
 from sietch.imperium.components import CONFLICTS, FACTIONS, GOODS, ICONS, OBJECTIVES, Component
 from sietch.imperium.influence import gain_influence, lose_influence
 from sietch.imperium.modules.automatic.combat import FLIP_FOR_SWORDS
@@ -353,7 +353,7 @@ class RivalCompanion:
             g.push(SETTLE, player, 0)
             if place == 1:
                 g.push(WIN, player, 0)
-            g.tell(o.REWARD_TAKEN, player, g.conflict, place)
+            TAKE_REWARD.run(g, player, place)
             for _ in range(2 if g.players[player].worms else 1):
                 give(g, player, node)
             g.proceed()

@@ -211,6 +211,8 @@ class TakeReward(Step):
     """Tells which reward a player takes, and whether sandworms double it. x: its place."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
+        if any(forgoes(g, seat) for forgoes in g.ruleset.forgoing):
+            return
         g.tell(o.REWARD_TAKEN, seat, g.conflict, x)
         if g.players[seat].worms:
             g.tell(o.REWARD_DOUBLED, seat, g.conflict, x)

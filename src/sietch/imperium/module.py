@@ -361,6 +361,10 @@ class Module:
         """A player is given an effect that it did not choose: is it one that takes it in another way?"""
         return False
 
+    def forgoes(self, g: Imperium, player: int) -> bool:
+        """Does the player take no rewards of conflicts and no bonus of control?"""
+        return False
+
     def answers(self, g: Imperium, player: int, options: Sequence[int]) -> Sequence[int]:
         """What a player without a seat answers to a question with these options."""
         return ()

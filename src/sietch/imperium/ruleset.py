@@ -138,7 +138,6 @@ class Ruleset(Rules):
         "receiving",
         "reserve",
         "sharing",
-        "sharing_tracks",
         "spaces",
         "spied",
         "steps",
@@ -452,6 +451,7 @@ class Ruleset(Rules):
         self.acting_for = self._bound("act_for")
         self.yielding = self._bound("yields")
         self.taking = self._bound("receives")
+        self.forgoing = self._bound("forgoes")
         self.answering = self._bound("answers")
         self.scoring = self._bound("scores")
         self.winning = self._bound("wins")

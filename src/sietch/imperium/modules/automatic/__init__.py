@@ -48,10 +48,13 @@ class Automatic(Module):
     def lay(self, g: Imperium) -> None:
         g.hagal_deck = deck_of(g.ruleset)
 
+    def forgoes(self, g: Imperium, player: int) -> bool:
+        return player >= g.ruleset.people and not mode_of(g).takes_rewards(g, player)
+
     def receives(self, g: Imperium, player: int, node: Node[Any]) -> bool:
         if player < g.ruleset.people:
             return False
-        if mode_of(g).takes_rewards(g, player):
+        if not self.forgoes(g, player):
             if node.number < 0:
                 receive(g, player, node)
             else:
