@@ -113,6 +113,20 @@ def test_the_cards_of_a_commander_who_may_play_them_do_not_change_who_is_activat
 
 
 @pytest.mark.ruling("six_combat_intrigue")
+@pytest.mark.parametrize("activated", [2, 4])
+def test_reasons_against_a_combat_card_are_those_of_an_ally_who_fights(activated):
+    table = six().conflict(CONFLICT).seat(2, troops=1)
+    table.seat(MUADDIB, intrigues=["go-to-ground", "spice-is-power"], activated=activated)
+    game = table.combat()
+    assert keys(game) == ["intrigue:go-to-ground", "pass"]
+    assert game.why_not("intrigue:go-to-ground") is None
+    why = game.why_not("intrigue:spice-is-power")
+    assert why is not None
+    assert why[1]["leader"] == (f"leader-{player(game, 2)['leader']}", {})
+    assert player(game, MUADDIB)["activated"] == activated
+
+
+@pytest.mark.ruling("six_combat_intrigue")
 def test_a_commander_whose_allies_have_no_units_plays_no_combat_card():
     game = fighting(s1=1).seat(MUADDIB, intrigues=["impress"]).combat()
     assert all(event.seat != MUADDIB for event in game.events() if event.kind == "intrigue-played")

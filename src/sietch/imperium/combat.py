@@ -101,7 +101,13 @@ class CombatIntrigue(Step):
             self.next(g, seat, x)
 
     def refusals(self, g: Imperium, seat: int, x: int) -> list[tuple[int, Words]]:
-        return intrigue_refusals(g, seat, "combat")
+        """For one of those for whom the player plays, where a card can be played for none of them."""
+        fighters = fights_for(g, seat)
+        before = receiver(g, seat)
+        act_for(g, seat, fighters[0])
+        found = intrigue_refusals(g, seat, "combat")
+        act_for(g, seat, before)
+        return [(option, why) for option, why in found if not playable_for(g, seat, option & ARG, fighters)]
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-combat", {"strength": strength(g, fights_for(g, seat)[0])})
