@@ -132,6 +132,12 @@ def test_a_rival_without_agents_is_skipped_and_never_reveals():
     assert kinds[: kinds.index(("combat-began", None))].count(("agent-sent", 1)) == 2
 
 
+def test_the_turn_of_a_rival_without_agents_is_the_next_players():
+    game = solo().seat(1, at=["arrakeen", "secrets"]).turn(1)
+    assert game.decision.seat == 0
+    assert (rival(game)["agents"], told(game, "hagal-revealed")) == (0, [])
+
+
 def test_occupied_spaces_are_passed_over_until_a_free_one_comes():
     game = act(solo().seat(0, at=["sardaukar"]), "uh-sardaukar", "uh-sardaukar", "uh-secrets")
     assert rival(game)["at"] == ["secrets"]

@@ -101,7 +101,15 @@ NONSENSE: dict[str, Callable[[Any], Any]] = {
     ),
     "a Throne Row of the Fremen": lambda words: six(words).throne_row("chani-clever-tactician").turn(1),
     "a Throne Row of numbers": lambda words: six(words).throne_row(7).turn(1),
+    "another leader for a commander": lambda words: six(words).seat(0, leader="gurney-halleck").turn(1),
+    "a commander for an ally": lambda words: six(words).seat(1, leader="muad-dib").turn(2),
     # One and two players: seats that nobody plays.
+    "a rival that reveals": lambda words: words.uprising(players=1).reveal(1),
+    "House Hagal that reveals": lambda words: words.imperium(players=2).reveal(2),
+    "a person as a rival": lambda words: words.uprising(players=1).seat(0, leader="rival-feyd").turn(0),
+    "a rival who is a person": lambda words: words.uprising(players=1).seat(1, leader="lady-jessica").turn(0),
+    "a rival of another box": lambda words: words.uprising(players=1).seat(1, leader="rival-paul-atreides").turn(0),
+    "a leader of another box": lambda words: words.uprising().seat(0, leader="paul-atreides").turn(0),
     "a rival with a contract": lambda words: (
         words.uprising(players=1, modules=["choam"]).seat(1, contracts=["contract-espionage"]).turn(0)
     ),
