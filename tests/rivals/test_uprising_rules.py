@@ -87,7 +87,7 @@ def test_what_cannot_be_chosen_is_refused_in_one_line():
 
 def test_a_streamlined_rival_is_left_whoever_the_leaders_are():
     both = ["lady-amber-metulli", "glossu-rabban"]
-    setup = {"players": 2, "modules": ["base-cards"], "house_rules": ["streamlined-rivals"]}
+    setup: dict[str, Any] = {"players": 2, "modules": ["base-cards"], "house_rules": ["streamlined-rivals"]}
     with pytest.raises(SetupError, match="the streamlined rivals are both leaders"):
         sietch.new("uprising", leaders=both, **setup)
     for leaders, left in ((both[:1], "rival-rabban"), (both[1:], "rival-amber")):
