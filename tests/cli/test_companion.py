@@ -82,6 +82,31 @@ def test_what_was_understood_is_repeated_and_what_no_box_has_is_refused():
     assert wrong.view()["players"][1]["troops"] == 0
 
 
+def test_spies_that_are_told_are_passed_over_and_can_be_taken_away():
+    lines = ("conflict trade-dispute", "A spy heighliner", "A spy hagga-basin", "A spy hagga-basin 0", "turn B")
+    found = beside(*lines, "spice trade", "espionage", **STABAN)
+    assert found.view()["players"][0]["spies"] == ["post-guild"]
+    assert found.view()["players"][1]["spies"] == ["post-fremen", "post-choam"]
+    many = beside("A spy choam", "A spy imperial-basin", "A spy hagga-basin", "A spy deep-desert", "A spy", **STABAN)
+    assert "There cannot be 4: at most 3." in said(many)
+    assert len(many.view()["players"][0]["spies"]) == 3
+
+
+def test_cards_that_somebody_is_said_to_have_can_be_stolen():
+    for cards, stolen in ((3, 0), (4, 1)):
+        lines = ("conflict trade-dispute", f"A intrigues {cards}", "turn B", "secrets")
+        players = beside(*lines, **STABAN).view()["players"]
+        assert [players[n]["intrigues_count"] for n in (0, 1)] == [cards - stolen, stolen]
+
+
+def test_what_is_said_twice_counts_once_and_no_combat_comes_before_its_conflict():
+    assert beside("A at arrakeen", "A at arrakeen", **STABAN).view()["players"][0]["agents"] == 1
+    found = beside("combat", "wall", **STABAN)
+    assert "No conflict is told yet" in said(found)
+    assert "fights" not in said(found)
+    assert "Noted: wall" in said(found)
+
+
 def test_an_answer_is_taken_back_left_or_said_to_be_unclear():
     found = beside("conflict trade-dispute", "turn B", "nonsense", "undo", "turn B", "hagga", "quit", **STABAN)
     assert "That is not clear: nonsense" in said(found)

@@ -133,6 +133,31 @@ def test_house_hagal_takes_no_dividends_but_others_have_theirs():
     assert rival(game, 2)["garrison"] == 2
 
 
+@pytest.mark.ruling("faq_rival_shipping_influence_tie")
+@pytest.mark.parametrize(("people", "first", "decides"), [(1, 0, 0), (1, 1, 0), (1, 2, 0), (2, 0, 0), (2, 1, 1)])
+def test_the_first_player_or_the_next_person_decides_for_who_has_no_seat(people, first, decides):
+    table = ix() if people == 1 else two("imperium", modules=["rise-of-ix"])
+    facts = {"influence": {"guild": 1}, "freighter": 2}
+    game = act(table.first_player(first), "hagal-smuggling-or-interstellar", player=people, **facts)
+    assert game.decision.seat == decides
+    assert keys(game) == ["faction:emperor", "faction:bene-gesserit", "faction:fremen"]
+
+
+@pytest.mark.ruling("hagal_ix_dividends")
+@pytest.mark.ruling("hagal2_no_gains")
+def test_house_hagal_has_no_solari_when_a_person_takes_dividends():
+    table = two("imperium", modules=["rise-of-ix"]).seat(0, hand=["dune-the-desert-planet"], freighter=1)
+    game = table.first_player(1).turn(0)
+    game.choose(0)
+    game.choose("send:smuggling")
+    while "recall-freighter" not in keys(game):
+        game.choose(0)
+    game.choose("recall-freighter")
+    while any(key.startswith(("branch", "effect")) for key in keys(game)):
+        game.choose(0)
+    assert [goods(game, number)[0] for number in (1, 2)] == [1, 0]
+
+
 @pytest.mark.ruling("hagal_ix_dividends")
 def test_rivals_have_a_solari_when_the_person_takes_dividends():
     table = ix().seat(0, hand=["dune-the-desert-planet"], freighter=1).seat(1, agents=0, at=["arrakeen", "carthag"])
@@ -233,6 +258,14 @@ def test_house_hagal_ignores_tiles():
     assert not deck & {"hagal-tech-negotiation", "hagal-dreadnought-1p"}
 
 
+@pytest.mark.ruling("hagal_ix_two_players_no_tech")
+def test_the_dreadnought_of_house_hagal_brings_troops_and_no_tile():
+    table = two("imperium", modules=["rise-of-ix"]).tech_stacks("windtraps", "artillery", "spaceport")
+    game = act(table, "hagal-dreadnought-2p", player=2)
+    assert (rival(game, 2)["tech"], rival(game, 2)["docked"], rival(game, 2)["garrison"]) == ([], 1, 2)
+    assert list(game.view()["tech_shown"].values()) == ["windtraps", "artillery", "spaceport"]
+
+
 @pytest.mark.ruling("hagal_ix_tile_rules")
 def test_detonation_devices_always_bring_the_point():
     game = fought(ix().conflict("raid-stockpiles").seat(1, fighting=1, troops=3, tech=["detonation-devices"]))
@@ -314,6 +347,17 @@ def test_the_deck_with_immortality(board, people, cards):
     assert len(deck) == cards
     assert ("hagal-imm-carthag-left" in deck) is (people == 1)
     assert deck.count("hagal-carthag") == (3 if (board, people) == ("imperium", 2) else 0)
+
+
+@pytest.mark.ruling("im_solo_only")
+@boards
+def test_for_two_nobody_without_a_seat_is_on_the_tleilaxu_track(board):
+    cards = {"uprising": "uh-research-station", "imperium": "hagal-carthag"}
+    table = two(board, modules=["immortality"])
+    row = table.turn(0).view()["tleilaxu_row"]
+    game = act(table, cards[board], player=2)
+    assert rival(game, 2)["tleilaxu"] == 0
+    assert game.view()["tleilaxu_row"] == row
 
 
 @pytest.mark.component("hagal", "hagal-imm-research-station")

@@ -120,22 +120,27 @@ def test_swords_of_one_card_are_added_before_cards_are_played():
     assert "pass" in keys(game)
 
 
+@pytest.mark.ruling("hagal_combat_bonus")
+@pytest.mark.parametrize(("first", "order"), [(0, [1, 2]), (1, [1, 2]), (2, [2, 1])])
+def test_cards_for_swords_are_revealed_in_turn_order(first, order):
+    table = against().first_player(first).seat(1, troops=1).seat(2, troops=1).seat(0, troops=1, intrigues=["ambush"])
+    game = table.next("drawn-hagal:hagal-wealth", "drawn-hagal:hagal-heighliner").combat()
+    assert [(event.seat, event.n) for event in game.events() if event.kind == "hagal-flipped"] == list(
+        zip(order, (3, 6), strict=True)
+    )
+
+
 @pytest.mark.component("hagal", "hagal-reshuffle")
 @pytest.mark.ruling("hagal_reshuffle")
 def test_reshuffle_and_an_empty_deck_shuffle_all_cards():
     game = act(house(), "hagal-reshuffle", "hagal-wealth", player=2)
     assert rival(game, 2)["at"] == ["wealth"]
     assert game.view()["hagal_deck_count"] == 27
-    table = house()
-    state = table._round_under_way(2)
-    state.hagal_discard, state.hagal_deck = state.hagal_deck, []
-    state.stack[-1] = (state.ruleset.player_turns, 0, 0)
-    found = table._go(state)
-    choose(found, "play:dagger")
-    found.choose(0)
-    while found.decision.seat == 0:
-        found.choose("end" if "end" in keys(found) else 0)
-    assert told(found, "hagal-shuffled")
+    game = act(house().hagal_deck("hagal-wealth").seat(0, at=["wealth"]), "hagal-wealth", "hagal-conspire", player=2)
+    assert rival(game, 2)["at"] == ["conspire"]
+    # The last card of the deck is discarded before all 28 are shuffled.
+    assert told(game, "hagal-shuffled") == [("hagal-shuffled", None)]
+    assert (game.view()["hagal_deck_count"], game.view()["hagal_discard"]) == (27, ["hagal-conspire"])
 
 
 @pytest.mark.ruling("hagal_affected")
@@ -254,6 +259,13 @@ def test_leto_gains_where_another_has_more_and_the_person_decides_between_equals
     game.choose("faction:guild")
     assert having(game, 1)["guild"] == 1
     assert goods(game)[1] == 0
+
+
+@pytest.mark.component("rival", "rival-duke-leto-atreides")
+@pytest.mark.ruling("hagal1_signet_only")
+def test_leto_pays_nothing_where_nobody_has_more():
+    game = act(against("rival-duke-leto-atreides"), "hagal-arrakeen-1p", spice=1)
+    assert goods(game) == (0, 1, 1)
 
 
 @pytest.mark.component("rival", "rival-glossu-rabban")
@@ -378,6 +390,33 @@ def test_house_hagal_acts_after_each_agent_turn_of_the_first_player():
         assert sent.count(2) == 1
 
 
+@pytest.mark.ruling("hagal2_after_first_player")
+@pytest.mark.parametrize(("first", "times"), [(0, 3), (1, 2)])
+def test_house_hagal_acts_as_often_as_the_first_player_has_agents(first, times):
+    table = house().seat(0, hand=["dune-the-desert-planet", "signet-ring", "diplomacy"], swordmaster=True)
+    game = table.seat(1, hand=["signet-ring", "reconnaissance"]).first_player(first).turn(first)
+    while game.view()["phase"] == "player-turns" and not game.over:
+        now = keys(game)
+        game.choose(next((key for key in now if key.startswith(("play", "send"))), "end" if "end" in now else now[0]))
+    kinds = [(event.kind, event.seat) for event in game.events()]
+    sent = [seat for kind, seat in kinds[: kinds.index(("combat-began", None))] if kind == "agent-sent"]
+    assert [sent.count(seat) for seat in range(3)] == [3, 2, times]
+
+
+@pytest.mark.ruling("hagal2_after_first_player")
+def test_a_further_turn_of_the_first_player_comes_after_that_of_house_hagal():
+    table = house(modules=["rise-of-ix"]).seat(0, hand=["weirding-way", "dune-the-desert-planet", "dagger"])
+    game = table.first_player(0).turn(0)
+    choose(game, "play:weirding-way", "send:arrakeen", "effect:weirding-way.agent.0", "end")
+    assert game.decision.seat == 0
+    choose(game, "play:dune-the-desert-planet")
+    game.choose(0)
+    while game.decision.seat == 0:
+        game.choose("end" if "end" in keys(game) else 0)
+    turns = [event.seat for event in game.events() if event.kind == "turn-began"]
+    assert turns == [2, 0, 2, 1]
+
+
 @pytest.mark.ruling("hagal2_no_gains")
 def test_house_hagal_collects_nothing_and_bonus_spice_goes_to_the_bank():
     game = act(house().bonus_spice(hagga_basin=2), "hagal-harvest-spice", player=2)
@@ -396,3 +435,13 @@ def test_house_hagal_only_takes_a_marker_away():
     assert rival(game, 2)["points"] == 0
     assert player(game, 0)["goods"]["solari"] == 4
     assert game.winners == [0]
+    assert [event.seat for event in game.events() if event.kind == "reward-taken"] == [0]
+
+
+@pytest.mark.ruling("hagal2_no_gains")
+def test_a_location_with_a_dreadnought_of_house_hagal_pays_nobody():
+    table = house(modules=["rise-of-ix"]).control("arrakeen", 1).dreadnought_at("arrakeen", 2)
+    game = table.seat(0, hand=["reconnaissance"]).first_player(1).turn(0)
+    choose(game, "play:reconnaissance", "send:arrakeen")
+    assert [goods(game, number)[0] for number in range(3)] == [0, 0, 0]
+    assert "control-bonus" not in [event.kind for event in game.events()]

@@ -74,6 +74,15 @@ def test_a_spy_goes_on_the_first_free_post_and_another_card_is_revealed(card, po
         assert rival(game)["agents"] == 1
 
 
+@pytest.mark.ruling("riv_place_spy_cards")
+def test_the_last_post_of_a_kind_is_taken_and_where_none_is_free_no_spy_is_placed():
+    posts = ["post-choam", "post-imperial-basin", "post-hagga-basin", "post-deep-desert"]
+    table = solo().seat(0, spies=posts[:2]).seat(2, spies=posts[2:3])
+    assert rival(act(table, "uh-place-spy-yellow", "uh-sardaukar"))["spies"] == posts[3:]
+    game = act(table.seat(2, spies=posts[2:]), "uh-place-spy-yellow", "uh-sardaukar")
+    assert (rival(game)["spies"], rival(game)["at"]) == ([], ["sardaukar"])
+
+
 @pytest.mark.component("hagal", "uh-hagga-imperial")
 @pytest.mark.ruling("riv_maker")
 @pytest.mark.parametrize(

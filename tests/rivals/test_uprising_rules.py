@@ -85,6 +85,20 @@ def test_what_cannot_be_chosen_is_refused_in_one_line():
             sietch.new("uprising", **setup)
 
 
+def test_a_streamlined_rival_is_left_whoever_the_leaders_are():
+    both = ["lady-amber-metulli", "glossu-rabban"]
+    setup: dict[str, Any] = {"players": 2, "modules": ["base-cards"], "house_rules": ["streamlined-rivals"]}
+    with pytest.raises(SetupError, match="the streamlined rivals are both leaders"):
+        sietch.new("uprising", leaders=both, **setup)
+    for leaders, left in ((both[:1], "rival-rabban"), (both[1:], "rival-amber")):
+        for seed in range(12):
+            game = sietch.new("uprising", leaders=[*leaders, "random"], seed=seed, **setup)
+            assert game.view()["players"][2]["leader"] == left
+    for seed in range(60):
+        game = sietch.new("uprising", seed=seed, **setup)
+        assert game.view()["players"][2]["leader"] in ("rival-amber", "rival-rabban")
+
+
 def test_nobody_is_at_the_table_twice():
     for seed in range(40):
         game = sietch.new("uprising", players=1, seed=seed, rivals=["rival-jessica"])
@@ -116,6 +130,12 @@ def test_a_rival_without_agents_is_skipped_and_never_reveals():
     assert {event.seat for event in game.events() if event.kind == "revealed"} <= {0}
     kinds = [(event.kind, event.seat) for event in game.events()]
     assert kinds[: kinds.index(("combat-began", None))].count(("agent-sent", 1)) == 2
+
+
+def test_the_turn_of_a_rival_without_agents_is_the_next_players():
+    game = solo().seat(1, at=["arrakeen", "secrets"]).turn(1)
+    assert game.decision.seat == 0
+    assert (rival(game)["agents"], told(game, "hagal-revealed")) == (0, [])
 
 
 def test_occupied_spaces_are_passed_over_until_a_free_one_comes():
@@ -178,6 +198,13 @@ def test_influence_with_two_goes_to_the_two_least():
     table = solo().conflict("propaganda")
     game = fought(table.seat(1, troops=2, influence={"guild": 1, "fremen": 1}))
     assert rival(game)["influence"] == {"emperor": 1, "guild": 1, "bene-gesserit": 1, "fremen": 1}
+
+
+@pytest.mark.ruling("riv_scheme")
+def test_a_rival_laid_out_with_three_spies_keeps_one_and_carries_out_its_scheme():
+    game = act(solo().seat(1, spies=["post-choam", "post-guild", "post-fremen"]), "uh-sardaukar")
+    assert len(rival(game)["spies"]) == 1
+    assert told(game, "schemed") == [("schemed", "rival-staban")]
 
 
 # ---- what they do with resources
@@ -349,6 +376,25 @@ def test_dice_churn_trashes_cards_of_the_row_after_the_reveal_turn():
             gone = [str(event.what) for event in game.events() if event.kind == "row-churned"]
             assert sorted(gone) == sorted(row[place] for place in trashed)
             assert len(game.view()["row"]) == 5
+
+
+@pytest.mark.ruling("hagal_ix_churn")
+def test_dice_are_rolled_once_for_a_reveal_turn_that_is_a_further_turn():
+    table = solo("imperium", house_rules=["dice-churn"], modules=["rise-of-ix"])
+    table.seat(1, agents=0, at=["conspire", "wealth"]).seat(0, hand=["weirding-way"])
+    game = choose(table.turn(0), "play:weirding-way", "send:arrakeen", "effect:weirding-way.agent.0", "end", "reveal")
+    while "churn-rolled" not in [event.kind for event in game.events()]:
+        game.choose("end" if "end" in keys(game) else 0)
+    assert [event.kind for event in game.events()].count("churn-rolled") == 2
+
+
+@pytest.mark.ruling("riv_streamlined")
+def test_a_streamlined_rival_with_its_swordmaster_steals_no_card():
+    table = two(house_rules=["streamlined-rivals"], rivals=["rival-amber"])
+    table.seat(0, intrigues=["devour", "impress", "go-to-ground", "cunning"])
+    for swordmaster, stolen in ((False, 1), (True, 0)):
+        game = act(table, "uh-secrets", player=2, swordmaster=swordmaster)
+        assert (rival(game, 2)["intrigues_count"], rival(game, 0)["intrigues_count"]) == (stolen, 4 - stolen)
 
 
 @pytest.mark.ruling("riv_streamlined")

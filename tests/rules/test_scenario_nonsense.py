@@ -112,7 +112,59 @@ NONSENSE: dict[str, Callable[[Any], Any]] = {
     "two seats with one leader": lambda words: (
         words.uprising().seat(0, leader="princess-irulan").seat(1, leader="princess-irulan").turn(0)
     ),
+    # Six players: seats 0 and 3 are commanders.
+    "a commander with a garrison": lambda words: six(words).seat(0, garrison=3).turn(1),
+    "a commander with sandworms": lambda words: six(words).seat(0, worms=1).turn(1),
+    "a commander with swords": lambda words: six(words).seat(3, swords=2).turn(1),
+    "a commander with hooks": lambda words: six(words).seat(0, hooks=True).turn(1),
+    "a commander on a track of the board": lambda words: six(words).seat(0, influence={"guild": 2}).turn(1),
+    "a commander with a conflict card": lambda words: six(words).seat(0, won=["propaganda"]).turn(1),
+    "a commander with an objective": lambda words: six(words).seat(0, objective="objective-crysknife").turn(1),
+    "a commander who controls a location": lambda words: six(words).control("arrakeen", 3).turn(1),
+    "a personal track that is too long": lambda words: six(words).seat(0, own_influence=7).turn(1),
+    "the ally of another commander": lambda words: six(words).seat(0, activated=1).turn(1),
+    "an ally that is a list": lambda words: six(words).seat(0, activated=[2]).turn(1),
+    "a token elsewhere": lambda words: six(words).seat(0, at=["carthag"], tokens_at={"left": "arrakeen"}).turn(1),
+    "a token nowhere": lambda words: six(words).seat(0, at=["carthag"], tokens_at={"left": 7}).turn(1),
+    "tokens that are a list": lambda words: six(words).seat(0, at=["carthag"], tokens_at=["carthag"]).turn(1),
+    "a token of no Swordmaster": lambda words: (
+        six(words).seat(0, at=["carthag"], tokens_at={"both": "carthag"}).turn(1)
+    ),
+    "a commander on the other personal board": lambda words: six(words).seat(0, at=["vast-wealth"]).turn(1),
+    "an ally on a personal board": lambda words: six(words).seat(1, at=["vast-wealth"]).turn(1),
+    "an ally with a personal track": lambda words: six(words).seat(1, own_influence=1).turn(1),
+    "hooks in Shaddam's team": lambda words: six(words).seat(1, hooks=True).turn(1),
+    "a Swordmaster gone that never was": lambda words: six(words).seat(1, swordmaster_gone=True).turn(1),
+    "a Swordmaster gone that is there": lambda words: (
+        six(words).seat(1, swordmaster=True, swordmaster_gone=True, at=["arrakeen", "carthag", "secrets"]).turn(1)
+    ),
+    "a Throne Row of the Fremen": lambda words: six(words).throne_row("chani-clever-tactician").turn(1),
+    "a Throne Row of numbers": lambda words: six(words).throne_row(7).turn(1),
+    "another leader for a commander": lambda words: six(words).seat(0, leader="gurney-halleck").turn(1),
+    "a commander for an ally": lambda words: six(words).seat(1, leader="muad-dib").turn(2),
+    # One and two players: seats that nobody plays.
+    "a rival that reveals": lambda words: words.uprising(players=1).reveal(1),
+    "House Hagal that reveals": lambda words: words.imperium(players=2).reveal(2),
+    "a person as a rival": lambda words: words.uprising(players=1).seat(0, leader="rival-feyd").turn(0),
+    "a rival who is a person": lambda words: words.uprising(players=1).seat(1, leader="lady-jessica").turn(0),
+    "a rival of another box": lambda words: words.uprising(players=1).seat(1, leader="rival-paul-atreides").turn(0),
+    "a leader of another box": lambda words: words.uprising().seat(0, leader="paul-atreides").turn(0),
+    "a rival with a contract": lambda words: (
+        words.uprising(players=1, modules=["choam"]).seat(1, contracts=["contract-espionage"]).turn(0)
+    ),
+    "a House Hagal deck of numbers": lambda words: words.uprising(players=1).hagal_deck(7).turn(0),
+    "a House Hagal card of another box": lambda words: words.uprising(players=1).hagal_deck("hagal-wealth").turn(0),
+    "a rival with a hand": lambda words: words.uprising(players=1).seat(1, hand=["dagger"]).turn(0),
+    "a rival with persuasion": lambda words: words.uprising(players=1).seat(1, persuasion=2).turn(0),
+    "the rival of two as the first player": lambda words: words.uprising(players=2).first_player(2).turn(0),
+    "House Hagal with spice": lambda words: words.imperium(players=2).seat(2, spice=1).turn(0),
+    "House Hagal with points": lambda words: words.imperium(players=2).seat(2, points=1).turn(0),
+    "House Hagal in control": lambda words: words.imperium(players=2).control("arrakeen", 2).turn(0),
 }
+
+
+def six(words: Any) -> Any:
+    return words.uprising(players=6, modules=["choam"])
 
 
 @pytest.mark.parametrize("what", NONSENSE)

@@ -49,6 +49,21 @@ def test_an_ally_whose_last_unit_a_commander_retreats_has_lost_its_swords():
     assert game.state.players[2].swords == 0
 
 
+@pytest.mark.ruling("six_reveal_after_ally")
+def test_an_ally_who_is_brought_back_has_only_the_swords_of_the_commanders_turn():
+    table = six().seat(2, hand=[], troops=2, garrison=3, swords=4, has_revealed=True)
+    table.seat(MUADDIB, hand=["chani-clever-tactician", "limited-landsraad-access"], intrigues=["detonation"])
+    game = choose(table.turn(MUADDIB), "activate:2", "reveal", "effect:chani-clever-tactician.reveal.0")
+    game = choose(game, "intrigue:detonation", "branch:intrigue.detonation.plot.1", "number:1")
+    # Four swords of Chani and one more; the four of the ally's own Reveal turn went with its last unit.
+    assert strength_of(game, 2) == 2 + 4 + 1
+    # Whoever keeps a unit there keeps the swords.
+    table.seat(2, worms=1)
+    game = choose(table.turn(MUADDIB), "activate:2", "reveal", "effect:chani-clever-tactician.reveal.0")
+    game = choose(game, "intrigue:detonation", "branch:intrigue.detonation.plot.1", "number:1")
+    assert strength_of(game, 2) == 3 + 2 + 4 + 4 + 1
+
+
 @pytest.mark.ruling("six_reveal")
 def test_swords_given_to_an_ally_who_has_not_revealed_wait_for_its_units():
     table = six().seat(5, hand=["dagger"], garrison=3).seat(SHADDAM, hand=["corrino-might"], swordmaster=False)
@@ -95,6 +110,20 @@ def test_the_cards_of_a_commander_who_may_play_them_do_not_change_who_is_activat
         table = six().conflict(CONFLICT).seat(2, troops=1).seat(4, troops=1).seat(MUADDIB, activated=4)
         game = table.seat(MUADDIB, intrigues=[card]).combat()
         assert player(game, MUADDIB)["activated"] == 4
+
+
+@pytest.mark.ruling("six_combat_intrigue")
+@pytest.mark.parametrize("activated", [2, 4])
+def test_reasons_against_a_combat_card_are_those_of_an_ally_who_fights(activated):
+    table = six().conflict(CONFLICT).seat(2, troops=1)
+    table.seat(MUADDIB, intrigues=["go-to-ground", "spice-is-power"], activated=activated)
+    game = table.combat()
+    assert keys(game) == ["intrigue:go-to-ground", "pass"]
+    assert game.why_not("intrigue:go-to-ground") is None
+    why = game.why_not("intrigue:spice-is-power")
+    assert why is not None
+    assert why[1]["leader"] == (f"leader-{player(game, 2)['leader']}", {})
+    assert player(game, MUADDIB)["activated"] == activated
 
 
 @pytest.mark.ruling("six_combat_intrigue")
@@ -150,6 +179,28 @@ def test_any_single_player_at_10_points_ends_the_game():
 
 
 @pytest.mark.ruling("six_end")
+def test_the_game_ends_after_the_last_conflict():
+    table = six().conflict("propaganda")
+    for seat in range(6):
+        table.seat(seat, hand=[])
+    assert not table.round(8).combat().over
+    assert table.round(9).combat().over
+
+
+@pytest.mark.ruling("six_reveal")
+def test_swords_of_the_commander_and_of_the_ally_add_up():
+    table = six().seat(5, troops=2, garrison=1, hand=["dagger"])
+    table.seat(SHADDAM, hand=["corrino-might", "demand-results", "calculus-of-power"], swordmaster=False)
+    game = choose(table.turn(SHADDAM), "activate:5", "reveal")
+    given = strength_of(game, 5) - 4
+    take_all(game, SHADDAM).choose("end")
+    while game.decision.seat != 5:
+        game.choose("reveal" if "reveal" in keys(game) else 0)
+    game.choose("reveal")
+    assert strength_of(game, 5) == 4 + given + 1
+
+
+@pytest.mark.ruling("six_end")
 @pytest.mark.parametrize(
     ("good", "winners"), [({"spice": 1}, [1, 3, 5]), ({"solari": 1}, [1, 3, 5]), ({"garrison": 4}, [1, 3, 5])]
 )
@@ -177,6 +228,14 @@ def test_shadow_alliance_counts_shared_influence_and_alliances_of_the_other_team
     assert "intrigue:shadow-alliance" in keys(game)
     table = six().seat(2, influence={"guild": 5}).seat(4, influence={"guild": 4}).alliance("guild", 2)
     game = table.seat(MUADDIB, intrigues=["shadow-alliance"]).endgame()
+    assert keys(game) == ["done"]
+
+
+@pytest.mark.ruling("six_endgame_cards")
+@pytest.mark.parametrize(("seat", "faction", "holder"), [(MUADDIB, "fremen", 1), (SHADDAM, "emperor", 2)])
+def test_shadow_alliance_does_not_count_the_personal_board(seat, faction, holder):
+    table = six().seat(holder, influence={faction: 4}).alliance(faction, holder)
+    game = table.seat(seat, intrigues=["shadow-alliance"], own_influence=4).endgame()
     assert keys(game) == ["done"]
 
 

@@ -65,6 +65,16 @@ def test_the_sardaukar_contracts_are_set_aside_and_18_are_shuffled():
 
 
 @pytest.mark.ruling("six_setup_choam")
+@pytest.mark.parametrize(("seat", "ally", "card"), [(3, 5, "imperial-tent"), (0, 2, "demand-attention")])
+def test_only_shaddam_takes_a_sardaukar_contract(seat, ally, card):
+    game = uprising(players=6, modules=["choam"]).seat(seat, hand=[card]).turn(seat)
+    for key in (f"activate:{ally}", f"play:{card}", "send:expedition", "effect:space.expedition.0"):
+        game.choose(key)
+    contracts = [option.target for option in game.decision.options if option.key.startswith("contract")]
+    assert any("sardaukar-" in str(contract) for contract in contracts) is (seat == 3)
+
+
+@pytest.mark.ruling("six_setup_choam")
 def test_six_players_without_choam_are_refused():
     with pytest.raises(sietch.SetupError, match="for 6 players is always played with choam"):
         sietch.new("uprising", players=6)

@@ -253,7 +253,7 @@ def test_reasons_decline_what_is_missing(code, n, text):
 # player types at the terminal.
 TYPED = {
     *("bonus", "combat", "conflict", "control", "emperor", "garrison", "reward", "show", "solari", "troops", "turn"),
-    *("undo", "wall"),
+    *("intrigues", "spy", "undo", "wall"),
     *("against", "companion", "cost", "draw", "lang", "modules", "players", "preset", "seats"),
     "back",
     "nudge",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rich.console import Console
@@ -23,8 +23,8 @@ from sietch.core.game import SPECTATOR, Game, RecordError
 from sietch.core.rules import SetupError
 from sietch.core.state import KIND_SHIFT, Undecided, script_of, seeded
 from sietch.imperium import options as o
-from sietch.imperium.combat import COMBAT_CLEAN_UP, WIN
-from sietch.imperium.components import CONFLICTS, FACTIONS, GOODS, ICONS, OBJECTIVES
+from sietch.imperium.combat import COMBAT_CLEAN_UP, TAKE_REWARD, WIN
+from sietch.imperium.components import CONFLICTS, FACTIONS, GOODS, ICONS, OBJECTIVES, Component
 from sietch.imperium.influence import gain_influence, lose_influence
 from sietch.imperium.modules.automatic.combat import FLIP_FOR_SWORDS
 from sietch.imperium.modules.automatic.hagal import DRAWN_HAGAL
@@ -35,6 +35,7 @@ from sietch.imperium.modules.automatic.turns import take_automatic_turn
 from sietch.imperium.resources import give
 from sietch.imperium.rounds import DEFEND, PLAYER_TURNS_PHASE
 from sietch.imperium.rules import Family
+from sietch.imperium.spies import SPIES
 from sietch.imperium.state import Imperium
 from sietch.imperium.troops import strength
 
@@ -202,14 +203,19 @@ class RivalCompanion:
     # ---- what lies on the table
 
     def tell_fact(self, player: int, said: str) -> None:
-        """`A at arrakeen`, `A emperor 3`, `B garrison 4`, `A hooks 1`, `A control arrakeen`."""
+        """`A at arrakeen`, `A spy arrakeen`, `A emperor 3`, `B garrison 4`, `A hooks 1`, `A control arrakeen`."""
         fact, _, value = said.partition(" ")
         g = self.state = self.state.copy()
         g.log = None
         p = g.players[player]
         if fact == "at":
-            p.at |= 1 << self.space(value)
-            p.agents = max(0, p.agents - 1)
+            bit = 1 << self.space(value)
+            p.agents -= bool(p.agents and not p.at & bit)
+            p.at |= bit
+        elif fact == "spy":
+            self.spy(g, player, value)
+        elif fact == "intrigues":
+            self.intrigues(g, player, self.number(value))
         elif fact == "control":
             location = g.ruleset.spaces[self.space(value)].location
             if location < 0:
@@ -233,6 +239,26 @@ class RivalCompanion:
         named = name if isinstance(name, str) else self.speech.words(name)
         self.console.print(Text(self.speech.label("companion-noted", player=named, text=f"{fact} {value}")))
 
+    def spy(self, g: Imperium, player: int, said: str) -> None:
+        """A spy on a post, or with a 0 behind it no more: rivals place theirs where nobody's is."""
+        where, _, n = said.rpartition(" ") if said.endswith(" 0") else (said, "", "")
+        p = g.players[player]
+        bit = 1 << self.post(where)
+        p.spies = p.spies & ~bit if n else p.spies | bit
+        if p.spies.bit_count() > SPIES:
+            raise Misunderstood(self.speech.label("companion-too-many", text=str(SPIES + 1), n=SPIES))
+
+    def intrigues(self, g: Imperium, player: int, n: int) -> None:
+        """How many somebody has, whichever they are: who has four can be stolen from."""
+        held = g.players[player].intrigues
+        most = len(held) + len(g.intrigue_deck)
+        if n > most:
+            raise Misunderstood(self.speech.label("companion-too-many", text=str(n), n=most))
+        while len(held) < n:
+            held.append(g.intrigue_deck.pop())
+        while len(held) > n:
+            g.intrigue_deck.append(held.pop())
+
     def influence(self, g: Imperium, player: int, faction: int, n: int) -> None:
         have = g.players[player].influence[faction]
         if n > have:
@@ -254,6 +280,7 @@ class RivalCompanion:
     def wall(self, said: str) -> None:
         self.state = self.state.copy()
         self.state.shield_wall = False
+        self.console.print(Text(self.speech.label("companion-noted-all", text="wall")))
 
     def conflict(self, said: str) -> None:
         """A new round with this conflict: agents come home, makers gain spice, units leave the last one."""
@@ -303,6 +330,9 @@ class RivalCompanion:
         self.advance(act)
 
     def combat(self, said: str) -> None:
+        if self.state.conflict < 0:
+            raise Misunderstood(self.speech.label("companion-no-conflict"))
+
         def fight(g: Imperium) -> None:
             FLIP_FOR_SWORDS.run(g, -1, 0)
             for player in range(g.ruleset.people, len(g.players)):
@@ -323,7 +353,7 @@ class RivalCompanion:
             g.push(SETTLE, player, 0)
             if place == 1:
                 g.push(WIN, player, 0)
-            g.tell(o.REWARD_TAKEN, player, g.conflict, place)
+            TAKE_REWARD.run(g, player, place)
             for _ in range(2 if g.players[player].worms else 1):
                 give(g, player, node)
             g.proceed()
@@ -455,9 +485,16 @@ class RivalCompanion:
         return found[0]
 
     def space(self, text: str) -> int:
-        spaces = self.rules.spaces.values()
-        found = [s.number for s in spaces if lookup.matches(text, self.speech.name("spaces", s.id), s.id)]
-        exact = [s.number for s in spaces if s.id == text] or found
+        return self.called("spaces", self.rules.spaces.values(), text)
+
+    def post(self, text: str) -> int:
+        return self.called("posts", self.rules.posts.values(), text)
+
+    def called(self, kind: str, components: Iterable[Component], text: str) -> int:
+        """The one that is called so."""
+        every = list(components)
+        found = [each.number for each in every if lookup.matches(text, self.speech.name(kind, each.id), each.id)]
+        exact = [each.number for each in every if each.id == text] or found
         if not text or len(exact) != 1:
             raise Misunderstood(self.speech.label("companion-unclear", text=text))
         return exact[0]

@@ -191,7 +191,7 @@ class Arrive(Step):
 def pay_controller(g: Imperium, space: Space) -> None:
     """An agent came to a location: who controls it has its bonus."""
     controller = controller_of(g, space.location)
-    if controller >= 0:
+    if controller >= 0 and not any(forgoes(g, controller) for forgoes in g.ruleset.forgoing):
         bonus = space.control_bonus
         assert bonus is not None
         g.tell(o.CONTROL_BONUS, controller, space.number, 1)

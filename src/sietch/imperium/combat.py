@@ -101,7 +101,13 @@ class CombatIntrigue(Step):
             self.next(g, seat, x)
 
     def refusals(self, g: Imperium, seat: int, x: int) -> list[tuple[int, Words]]:
-        return intrigue_refusals(g, seat, "combat")
+        """For one of those for whom the player plays, where a card can be played for none of them."""
+        fighters = fights_for(g, seat)
+        before = receiver(g, seat)
+        act_for(g, seat, fighters[0])
+        found = intrigue_refusals(g, seat, "combat")
+        act_for(g, seat, before)
+        return [(option, why) for option, why in found if not playable_for(g, seat, option & ARG, fighters)]
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-combat", {"strength": strength(g, fights_for(g, seat)[0])})
@@ -211,6 +217,8 @@ class TakeReward(Step):
     """Tells which reward a player takes, and whether sandworms double it. x: its place."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
+        if any(forgoes(g, seat) for forgoes in g.ruleset.forgoing):
+            return
         g.tell(o.REWARD_TAKEN, seat, g.conflict, x)
         if g.players[seat].worms:
             g.tell(o.REWARD_DOUBLED, seat, g.conflict, x)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sietch.core.node import Icon, Test, Words
 from sietch.imperium.cards import others_in_play
-from sietch.imperium.components import CARDS, FREMEN, ICONS
-from sietch.imperium.influence import influence_of, influences, why_influence
+from sietch.imperium.components import CARDS, FACTIONS, FREMEN, ICONS
+from sietch.imperium.influence import influence_of, influence_on_track, why_influence
 from sietch.imperium.receiving import of_receiver, opponents, pieces, receiver
 from sietch.imperium.state import Imperium
 from sietch.imperium.troops import strength, units
@@ -65,8 +65,7 @@ class ShadowAlliance(Test[Imperium]):
 
     def holds(self, g: Imperium, seat: int) -> bool:
         others = opponents(g, seat)
-        levels = zip(g.alliances, influences(g, seat), strict=True)
-        return any(holder in others and level >= 4 for holder, level in levels)
+        return any(g.alliances[faction] in others and influence_on_track(g, seat, faction) >= 4 for faction in FACTIONS)
 
     def words(self) -> Words:
         return ("if-shadow-alliance", {"n": 4})

@@ -133,6 +133,14 @@ def influence_of(g: Imperium, seat: int, faction: int) -> int:
     return g.players[seat].influence[faction]
 
 
+def influence_on_track(g: Imperium, seat: int, faction: int) -> int:
+    """How much of it is on the track whose alliance lies on the board."""
+    for level in g.ruleset.sharing_tracks:
+        shared: int = level(g, seat, faction)
+        return shared
+    return g.players[seat].influence[faction]
+
+
 def why_influence(g: Imperium, seat: int, faction: int, n: int) -> Words | None:
     """Why influence with a faction is not enough, and whose it is where that is shared."""
     have = influence_of(g, seat, faction)

@@ -156,6 +156,7 @@ class Module:
     sending: Sequence[Node[Any]] = ()  # of a seat: a card is played, its agent is not sent yet
     before_reveal: Sequence[Node[Any]] = ()  # of a seat: its Reveal turn begins, its hand is not revealed yet
     turn_end: Sequence[Node[Any]] = ()  # of a seat: its Agent or Reveal turn is over
+    turn_over: Sequence[Node[Any]] = ()  # of a seat: after all of `turn_end`
     before_rewards: Sequence[Node[Any]] = ()  # all have passed, strength is not compared yet
     combat_start: Sequence[Node[Any]] = ()  # the Combat phase begins, no card is played yet
     conflict_won: Sequence[Node[Any]] = ()  # of the winner, when it has its reward and the card
@@ -258,6 +259,10 @@ class Module:
         """How much influence the seat counts as having with a faction."""
         return g.players[seat].influence[faction]
 
+    def on_track(self, g: Imperium, seat: int, faction: int) -> int:
+        """How much of that is on the faction's track of the board."""
+        return g.players[seat].influence[faction]
+
     def counts_for(self, g: Imperium, seat: int, faction: int) -> int:
         """Whose influence with a faction that is."""
         return seat
@@ -358,6 +363,10 @@ class Module:
 
     def receives(self, g: Imperium, player: int, node: Node[Any]) -> bool:
         """A player is given an effect that it did not choose: is it one that takes it in another way?"""
+        return False
+
+    def forgoes(self, g: Imperium, player: int) -> bool:
+        """Does the player take no rewards of conflicts and no bonus of control?"""
         return False
 
     def answers(self, g: Imperium, player: int, options: Sequence[int]) -> Sequence[int]:

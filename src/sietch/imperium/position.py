@@ -150,6 +150,12 @@ def lay_leaders(g: Imperium, facts: Facts) -> None:
     named = {seat: number(LEADERS, said["leader"]) for seat, said in enumerate(facts.seats) if "leader" in said}
     if len(set(named.values())) < len(named):
         raise ValueError("two seats are said to have the same leader")
+    fixed = g.ruleset.recipe.leaders
+    for seat, leader in named.items():
+        card = LEADERS[leader]
+        wanted = card.id == fixed[seat] if seat in fixed else card.id not in fixed.values()
+        if not wanted or not g.ruleset.has(card) or card.has_deck is not (seat < g.ruleset.people):
+            raise ValueError(f"seat {seat} cannot have the leader {card.id!r} in this game")
     freed = [g.players[seat].leader for seat in named if g.players[seat].leader not in named.values()]
     for seat, p in enumerate(g.players):
         if seat in named:
@@ -300,6 +306,8 @@ def board(g: Imperium, facts: Facts) -> None:
         raise ValueError(f"a game has {rounds} rounds; there is no round {facts.round}")
     g.round = facts.round
     g.conflict_cards = rounds - facts.round
+    if facts.first >= g.ruleset.firsts:
+        raise ValueError(f"seat {facts.first} is played by nobody and never has the First Player marker here")
     g.first = facts.first
     g.shield_wall = flag("the Shield Wall", facts.shield_wall)
     for location, seat in facts.control.items():

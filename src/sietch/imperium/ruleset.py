@@ -62,6 +62,7 @@ POINTS = (
     "sending",
     "before_reveal",
     "turn_end",
+    "turn_over",
     "combat_start",
     "before_rewards",
     "conflict_won",
@@ -377,6 +378,8 @@ class Ruleset(Rules):
         self.steps: dict[str, list[Node[Any]]] = {
             point: [step for module in self.modules for step in getattr(module, point)] for point in POINTS
         }
+        # What may follow a turn comes when all is done that ends it.
+        self.steps["turn_end"] += self.steps["turn_over"]
         # By leader, at last for none: the steps that begin a turn.
         self.turn_start = [[step for step in self.steps["turn_start"] if _is_for(step, leader)] for leader in leaders]
         # By occurrence and leader, at last for none: what waits for it.
@@ -429,6 +432,7 @@ class Ruleset(Rules):
         self.controlling = self._bound("controller")
         self.receiving = self._bound("receiver")
         self.sharing = self._bound("influence")
+        self.sharing_tracks = self._bound("on_track")
         self.allying = self._bound("allied")
         self.adding_tracks = self._bound("own_track")
         self.losing_tracks = self._bound("lose_own")
@@ -448,6 +452,7 @@ class Ruleset(Rules):
         self.acting_for = self._bound("act_for")
         self.yielding = self._bound("yields")
         self.taking = self._bound("receives")
+        self.forgoing = self._bound("forgoes")
         self.answering = self._bound("answers")
         self.scoring = self._bound("scores")
         self.winning = self._bound("wins")

@@ -191,6 +191,8 @@ class Scenario:
 
     def reveal(self, seat: int) -> Game:
         """The seat takes its Reveal turn."""
+        if self._seat(seat) >= self.rules.people:
+            raise ValueError(f"seat {seat} is played by nobody and takes no Reveal turn")
         g = self._round_under_way(seat)
         begin_turn(g, seat)
         g.push(BEGIN_REVEAL, seat, 0)

@@ -369,6 +369,7 @@ class Imperium(ImperiumOfEveryGame):
         "offer",
         "persuasion_spent",
         "spy_placed",
+        "swords_before",
         "tech_bank",
         "tech_left",
         "tech_shown",
@@ -465,6 +466,7 @@ class Imperium(ImperiumOfEveryGame):
     further_turns: int
     throne_row: list[int]
     token: int
+    swords_before: int
     players: list[Player]
     ruleset: Ruleset
 
@@ -618,6 +620,7 @@ class Imperium(ImperiumOfEveryGame):
         if parts & 64:  # SixPlayers
             c.throne_row = self.throne_row.copy()
             c.token = self.token
+            c.swords_before = self.swords_before
         c.players = players = []
         for old in self.players:
             new = Player()

@@ -10,7 +10,7 @@ from sietch.core.state import BRANCH
 from sietch.imperium import options as o
 from sietch.imperium.invariants import compare
 from sietch.imperium.module import Expectation, Kind, Module, Recipe, register
-from sietch.imperium.modules.automatic import cards, outlook
+from sietch.imperium.modules.automatic import cards, outlook, position
 from sietch.imperium.modules.automatic.churn import CHURN, DIE, FACES
 from sietch.imperium.modules.automatic.combat import FLIP_FOR_SWORDS
 from sietch.imperium.modules.automatic.hagal import DRAWN_HAGAL, HAGAL, deck_of, hagal_entry
@@ -20,6 +20,7 @@ from sietch.imperium.modules.automatic.receiving import RECEIVE, receive
 from sietch.imperium.modules.automatic.spending import DISCARDED, SETTLE
 from sietch.imperium.modules.automatic.state import AutomaticPart
 from sietch.imperium.modules.automatic.turns import AUTOMATIC_TURNS
+from sietch.imperium.position import Facts
 from sietch.imperium.state import Imperium
 
 PLAYERS = 3
@@ -27,7 +28,7 @@ PLAYERS = 3
 
 class Automatic(Module):
     id = "automatic"
-    version = 7
+    version = 8
     people = (1, 2)
     speaks_of = ("base", "immortality", "rise_of_ix")
     kinds = (Kind("hagal", HAGAL, hagal_entry),)
@@ -39,22 +40,30 @@ class Automatic(Module):
     endgame = (SETTLE,)
     expectations: Mapping[int, Expectation] = {o.FACTION: outlook.faction, BRANCH: outlook.branch}
 
+    words = {"hagal_deck": position.hagal_deck}  # noqa: RUF012
+
     def adjust(self, recipe: Recipe) -> None:
         recipe.players = PLAYERS
 
     def lay(self, g: Imperium) -> None:
         g.hagal_deck = deck_of(g.ruleset)
 
+    def forgoes(self, g: Imperium, player: int) -> bool:
+        return player >= g.ruleset.people and not mode_of(g).takes_rewards(g, player)
+
     def receives(self, g: Imperium, player: int, node: Node[Any]) -> bool:
         if player < g.ruleset.people:
             return False
-        if mode_of(g).takes_rewards(g, player):
+        if not self.forgoes(g, player):
             if node.number < 0:
                 receive(g, player, node)
             else:
                 g.push(SETTLE, player, 0)
                 g.push(RECEIVE, player, node.number)
         return True
+
+    def lay_out(self, g: Imperium, facts: Facts) -> None:
+        position.lay_out(g, facts)
 
     def check(self, g: Imperium) -> Iterator[str]:
         yield from compare(HAGAL, g.hagal_deck + g.hagal_discard, sorted(deck_of(g.ruleset)))

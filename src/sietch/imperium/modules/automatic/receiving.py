@@ -16,7 +16,7 @@ from sietch.imperium.bits import bits
 from sietch.imperium.cards import Draw, Trash
 from sietch.imperium.components import LEADERS, NODES, PERSUASION, SOLARI, name_id
 from sietch.imperium.influence import ANY, Influence, InfluenceTwo, gain_influence
-from sietch.imperium.intrigue import DrawIntrigue, draw_intrigue
+from sietch.imperium.intrigue import DrawIntrigue, StealIntrigue, draw_intrigue
 from sietch.imperium.modules.automatic.influence import grow, least
 from sietch.imperium.modules.automatic.mode import decider, mode_of
 from sietch.imperium.modules.automatic.rival import rival_of
@@ -76,8 +76,10 @@ def _given(g: Imperium, player: int, node: Given[Imperium]) -> None:
 
 
 def _may(g: Imperium, player: int, node: May[Imperium]) -> None:
-    """What can be paid for with resources or spies is."""
+    """What can be paid for with resources or spies is, where it brings something."""
     cost = node.cost
+    if cost is not None and not node.get.possible(g, player):
+        return
     if isinstance(cost, Pay) and cost.possible(g, player):
         pay(g, player, cost.what, cost.n)
     elif isinstance(cost, RecallSpies) and cost.possible(g, player):
@@ -155,6 +157,11 @@ def _intrigue(g: Imperium, player: int, node: DrawIntrigue) -> None:
         draw_intrigue(g, player, node.n)
 
 
+def _steal(g: Imperium, player: int, node: StealIntrigue) -> None:
+    if mode_of(g).collects(g, player):
+        node.run(g, player, 0)
+
+
 def _recruit(g: Imperium, player: int, node: Recruit) -> None:
     recruit(g, player, node.n)
 
@@ -188,6 +195,7 @@ WAYS: dict[type[Node[Any]], Callable[[Imperium, int, Any], None]] = {
     InfluenceTwo: _influence_two,
     InfluenceWhereBehind: _influence_behind,
     DrawIntrigue: _intrigue,
+    StealIntrigue: _steal,
     Recruit: _recruit,
     PlaceSpy: _spy,
     ContractIcon: _contract,

@@ -36,7 +36,9 @@ def scheme(g: Imperium, player: int) -> Node[Imperium] | None:
     spies = g.players[player].spies
     if spies.bit_count() < SPIES:
         return None
-    for post in bits(spies & ~(1 << g.spy_placed)):
+    # A position laid out in words does not say which of them was placed last.
+    last = g.spy_placed if g.spy_placed >= 0 and spies >> g.spy_placed & 1 else bits(spies)[-1]
+    for post in bits(spies & ~(1 << last)):
         recall_spy(g, player, post)
     return rival_of(g, player).scheme
 

@@ -196,7 +196,7 @@ class AutomaticTurns(PlayerTurns):
     def take(self, g: Imperium, player: int) -> None:
         if player < g.ruleset.people:
             take_turn(g, player)
-        else:
+        elif has_turn(g, player):
             take_automatic_turn(g, player)
 
     def after(self, g: Imperium, seat: int) -> int:

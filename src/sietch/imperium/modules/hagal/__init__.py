@@ -9,7 +9,7 @@ from sietch.core.node import Words
 from sietch.core.rules import SetupOption
 from sietch.imperium import options as o
 from sietch.imperium.agents import HireSwordmaster
-from sietch.imperium.components import LEADERS, PLACES, SOLARI, SPICE, Box, number_of
+from sietch.imperium.components import GOODS, LEADERS, PLACES, SOLARI, SPICE, Box, number_of
 from sietch.imperium.intrigue import draw_intrigue
 from sietch.imperium.module import Kind, Module, Recipe, Watcher, register
 from sietch.imperium.modules.automatic.hagal import HAGAL, hagal_entry
@@ -35,6 +35,7 @@ from sietch.imperium.modules.automatic.turns import level, take_automatic_turn
 from sietch.imperium.modules.base.mentat import TakeMentat
 from sietch.imperium.modules.hagal import cards
 from sietch.imperium.modules.hagal.opponents import HOUSE_HAGAL
+from sietch.imperium.position import Facts
 from sietch.imperium.resources import gain
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
@@ -150,6 +151,17 @@ class Hagal(Mode):
         push_joining(g, setup)
         if g.difficulty >= MENTAT:
             set_rule(g, "expert-deployment")
+
+    def lay_out(self, g: Imperium, facts: Facts) -> None:
+        """House Hagal collects and scores nothing and controls no location."""
+        if g.ruleset.people == 1:
+            return
+        for name in (*GOODS[:3], "points", "intrigues", "won", "matched"):
+            if facts.seats[SPOILER].get(name):
+                raise ValueError(f"seat {SPOILER} is House Hagal, which has no {name}")
+        for location, holder in facts.control.items():
+            if holder == SPOILER:
+                raise ValueError(f"seat {SPOILER} is House Hagal, which controls nothing: not {location} either")
 
     # ---- how they play
 

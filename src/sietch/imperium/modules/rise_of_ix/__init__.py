@@ -19,7 +19,7 @@ from sietch.imperium.modules.rise_of_ix import (
     position,
     tech_tiles,
 )
-from sietch.imperium.modules.rise_of_ix.effects import PAY_IF_WON, TURN_END
+from sietch.imperium.modules.rise_of_ix.effects import FURTHER_TURN, PAY_IF_WON, TURN_END
 from sietch.imperium.modules.rise_of_ix.epic import Epic
 from sietch.imperium.modules.rise_of_ix.state import RiseOfIxPart
 from sietch.imperium.modules.rise_of_ix.tech import (
@@ -69,6 +69,7 @@ class RiseOfIx(Module):
     turn_start = (leader_abilities.COUNT_TURN,)
     before_reveal = (leader_abilities.TAKE_BACK,)
     turn_end = (TURN_END,)
+    turn_over = (FURTHER_TURN,)
     conflict_won = (dreadnoughts.TAKE_LOCATION, tech_tiles.TECH_WON, PAY_IF_WON)
     combat_over = (dreadnoughts.DREADNOUGHTS_GO_HOME,)
     endgame = (tech_tiles.TECH_ENDGAME,)

@@ -77,16 +77,25 @@ class AnotherTurn(Node[Imperium]):
 
 
 class TurnEnd(Step):
-    """What only counted in this turn is over; then the same player may have another one."""
+    """What only counted in this turn is over."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        further = g.further_turns
         clear_turn(g)
-        p = g.players[seat]
-        p.shown_ahead = -1
-        if further and not p.has_revealed:
+        g.players[seat].shown_ahead = -1
+
+
+class FurtherTurn(Step):
+    """The same player may have another turn, when all that follows the one before is done."""
+
+    def run(self, g: Imperium, seat: int, x: int) -> None:
+        if seat >= g.ruleset.people or not g.further_turns:
+            # Who has no seat plays no cards: such a turn comes between those of another player.
+            return
+        if g.players[seat].has_revealed:
+            g.further_turns = 0
+        else:
+            g.further_turns -= 1
             take_turn(g, seat)
-            g.further_turns = further - 1
 
 
 def clear_turn(g: Imperium) -> None:
@@ -95,11 +104,11 @@ def clear_turn(g: Imperium) -> None:
     g.troops_this_turn = 0
     g.persuasion_spent = 0
     g.unblocked = False
-    g.further_turns = 0
 
 
 TURN_END = TurnEnd()
-register_steps({"ix-turn-end": TURN_END}, "rise-of-ix")
+FURTHER_TURN = FurtherTurn()
+register_steps({"ix-turn-end": TURN_END, "further-turn": FURTHER_TURN}, "rise-of-ix")
 
 
 class RecruitAndDeploy(Node[Imperium]):

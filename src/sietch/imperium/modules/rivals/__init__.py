@@ -40,6 +40,11 @@ ORNITHOPTER = "objective-ornithopter-1-3p"
 CARDS = [leader for leader in LEADERS if isinstance(leader, Rival) and leader.module == "rivals"]
 
 
+def streamlined(leaders: Sequence[str]) -> list[Rival]:
+    """The streamlined rivals that are no leader of a person."""
+    return [card for card in CARDS if card.streamlined and card.of not in leaders]
+
+
 class SetUpRivals(Step):
     """Their pieces, and what the difficulty changes."""
 
@@ -83,6 +88,8 @@ class Rivals(Mode):
             plain = [card.id for card in CARDS if not card.streamlined and card.id in wanted]
             if plain:
                 raise SetupError(("setup-not-streamlined", {"rival": plain[0]}))
+            if not streamlined(leaders):
+                raise SetupError(("setup-no-streamlined", {}))
         said: dict[str, Any] = {"rivals": wanted}
         if ruleset.people == 1:
             said["difficulty"] = chosen_difficulty(options.get("difficulty"))
@@ -99,6 +106,10 @@ class Rivals(Mode):
     def gather(self, g: Imperium, setup: Mapping[str, Any]) -> None:
         g.push(SET_UP_RIVALS, -1, 0)
         push_joining(g, setup)
+        if g.house_rules & STREAMLINED and not setup["rivals"]:
+            # Leaders that are still dealt or chosen leave one of them.
+            kept = streamlined(setup["leaders"])[0].of
+            g.leader_pool = tuple(number for number in g.leader_pool if LEADERS[number].id != kept)
         if g.difficulty >= MENTAT:
             set_rule(g, "brutal-escalation", "expert-deployment", "smart-politics")
 

@@ -46,7 +46,7 @@ from sietch.imperium.receiving import leader_words
 from sietch.imperium.rounds import ENDGAME
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
-from sietch.imperium.triggers import REVEAL_BEGAN
+from sietch.imperium.triggers import REVEAL_BEGAN, UNITS_DEPLOYED
 from sietch.imperium.troops import units
 
 COMMANDER_POINTS = 4
@@ -65,6 +65,14 @@ class SwapObjectives(Step):
         p, q = g.players[holder], g.players[other]
         p.objective, q.objective = q.objective, p.objective
         g.tell(SWAPPED, holder, -1, other)
+
+
+def units_deployed(g: Imperium, seat: int, n: int) -> None:
+    """Strength falls to 0 with the last unit: who is brought back has only the swords of the commander's turn."""
+    before = g.swords_before
+    if before and is_commander(g.turn) and g.players[g.turn].activated == seat and units(g, seat) == n:
+        g.players[seat].swords -= before
+        g.swords_before = 0
 
 
 class EndOfTurn(Step):
@@ -91,7 +99,7 @@ PERSONAL_SPACES = {
 
 class SixPlayers(Module):
     id = "six-players"
-    version = 7
+    version = 8
     joins = ("uprising",)
     needs = ("choam",)
     people = (6,)
@@ -111,7 +119,7 @@ class SixPlayers(Module):
     combat_over = (FORGET_CONCESSIONS,)
     recall = (RECALL_TOKENS,)
     offers = (BuyFromThroneRow(),)
-    watchers: Mapping[int, Watcher] = {REVEAL_BEGAN: reveal_began}
+    watchers: Mapping[int, Watcher] = {REVEAL_BEGAN: reveal_began, UNITS_DEPLOYED: units_deployed}
     sources = {"own-influence-gained": "influence", "own-alliance-taken": "alliance"}  # noqa: RUF012
     expectations: Mapping[int, Expectation] = {
         ACTIVATE: outlook.activate,
@@ -156,10 +164,13 @@ class SixPlayers(Module):
 
     def influence(self, g: Imperium, seat: int, faction: int) -> int:
         """A commander has the influence of the ally with more, and may count the personal board instead."""
+        shared = self.on_track(g, seat, faction)
+        return max(shared, g.players[seat].own_influence) if faction_of(seat) == faction else shared
+
+    def on_track(self, g: Imperium, seat: int, faction: int) -> int:
         if not is_commander(seat):
             return g.players[seat].influence[faction]
-        shared = max(g.players[ally].influence[faction] for ally in allies_of(seat))
-        return max(shared, g.players[seat].own_influence) if faction_of(seat) == faction else shared
+        return max(g.players[ally].influence[faction] for ally in allies_of(seat))
 
     def counts_for(self, g: Imperium, seat: int, faction: int) -> int:
         """The ally with more, or the one on the left."""

@@ -35,6 +35,8 @@ TOKEN_SENT = o.EVENTS.add("token-sent", "tokens")
 
 def activate(g: Imperium, seat: int, ally: int) -> None:
     g.players[seat].activated = ally
+    p = g.players[ally]
+    g.swords_before = p.swords if p.has_revealed else 0
     g.tell(ACTIVATED, seat, -1, ally)
 
 

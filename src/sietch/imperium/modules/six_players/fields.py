@@ -10,6 +10,7 @@ FIELDS = Schema(
         Field("throne_row", Holds.PILE, "cards", ordered=True),  # for Shaddam's team alone
         # The turn that is being taken
         Field("token", Holds.ONE, "tokens"),  # the one that is about to be sent
+        Field("swords_before", Holds.INT),  # of the activated ally, if that one has revealed: what it had before
     ),
     (
         Field("activated", Holds.SEAT),  # a commander's ally, who receives what the commander has no pieces for

@@ -17,6 +17,7 @@ class SixPlayersPart(Part):
     def clear(self, g: Imperium) -> None:
         g.throne_row = []
         g.token = -1
+        g.swords_before = 0
 
     def clear_player(self, p: Player) -> None:
         p.activated = -1
@@ -33,6 +34,7 @@ class SixPlayersPart(Part):
         return [
             g.throne_row,
             g.token,
+            g.swords_before,
         ]
 
     def dump_player(self, p: Player) -> list[Any]:
@@ -52,6 +54,7 @@ class SixPlayersPart(Part):
         (
             g.throne_row,
             g.token,
+            g.swords_before,
         ) = values
 
     def fill_player(self, p: Player, values: list[Any]) -> None:

@@ -78,7 +78,7 @@ terminal-rival = protivník
 terminal-hagal-deck = balíček/odložené rodu Hagal
 terminal-companion-help =
     Řekni, co se stalo, a dozvíš se, co dělají protivníci. Hráči jsou A, B a C; nejdřív lidé.
-    conflict JMÉNO: nové kolo s tímto střetem. A at POLE: agent. A emperor 3: vliv. A troops 2: jednotky ve střetu.
+    conflict JMÉNO: nové kolo s tímto střetem. A at POLE: agent. A spy STANOVIŠTĚ: špion (s 0 na konci už ne). A intrigues 4: kolik karet intrik. A emperor 3: vliv. A troops 2: jednotky ve střetu.
     A control POLE. B solari 4, B garrison 3 a podobně opraví protivníka. bonus POLE 2: bonusové koření. wall: Štítový val je pryč.
     turn B: protivník táhne; ty řekneš, která karta rodu Hagal se otočila. combat: karty na meče. reward B 1: jeho odměna.
     show: protivníci. undo: vzít zpět. quit: konec.
@@ -87,6 +87,7 @@ terminal-companion-noted = Poznamenáno: { $player }: { $text }
 terminal-companion-noted-all = Poznamenáno: { $text }
 terminal-companion-too-many = { $text } být nemůže: nejvýše { $n }.
 terminal-companion-no-turn = Protivník nemá agenta, nebo ještě není znám střet.
+terminal-companion-no-conflict = Střet ještě není znám.
 terminal-companion-nothing = Není co vzít zpět.
 terminal-companion-which-card = Která karta rodu Hagal se otočila?
 terminal-companion-next-card = Tahle karta nerozhodla: která karta rodu Hagal se otočila další?
@@ -112,4 +113,5 @@ setup-count-rivals =
         [few] tady jsou { $n } různí protivníci
        *[other] tady je { $n } různých protivníků
     }
+setup-no-streamlined = oba zjednodušení protivníci jsou vůdci hráčů: zvol jiného vůdce, nebo domácí pravidlo vynech
 setup-not-streamlined = { $rival } není zjednodušený protivník: zvol jiného, nebo domácí pravidlo vynech

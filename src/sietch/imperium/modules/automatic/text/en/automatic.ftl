@@ -78,7 +78,7 @@ terminal-rival = Rival
 terminal-hagal-deck = House Hagal deck/discard
 terminal-companion-help =
     Say what happened, and be told what rivals do. Players are A, B and C; people come first.
-    conflict NAME: a new round with this conflict. A at SPACE: an agent. A emperor 3: influence. A troops 2: in the Conflict.
+    conflict NAME: a new round with this conflict. A at SPACE: an agent. A spy POST: a Spy (with a 0 behind it no more). A intrigues 4: how many cards. A emperor 3: influence. A troops 2: in the Conflict.
     A control SPACE. B solari 4, B garrison 3 and the like set a rival right. bonus SPACE 2: bonus spice. wall: the Shield Wall is gone.
     turn B: the rival acts; you say which House Hagal card you revealed. combat: cards for swords. reward B 1: its reward.
     show: the rivals. undo: take back. quit: end.
@@ -87,6 +87,7 @@ terminal-companion-noted = Noted: { $player }: { $text }
 terminal-companion-noted-all = Noted: { $text }
 terminal-companion-too-many = There cannot be { $text }: at most { $n }.
 terminal-companion-no-turn = The rival has no agent left, or no conflict is told yet.
+terminal-companion-no-conflict = No conflict is told yet.
 terminal-companion-nothing = There is nothing to take back.
 terminal-companion-which-card = Which House Hagal card did you reveal?
 terminal-companion-next-card = That card does not decide it: which House Hagal card did you reveal next?
@@ -111,4 +112,5 @@ setup-count-rivals =
         [one] there is one rival here
        *[other] there are { $n } different rivals here
     }
+setup-no-streamlined = the streamlined rivals are both leaders of players: choose another leader, or leave the house rule out
 setup-not-streamlined = { $rival } is no streamlined rival: take another, or leave the house rule out

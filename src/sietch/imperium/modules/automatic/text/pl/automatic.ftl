@@ -78,7 +78,7 @@ terminal-rival = rywal
 terminal-hagal-deck = talia/odrzucone rodu Hagal
 terminal-companion-help =
     Powiedz, co się stało, a dowiesz się, co robią rywale. Gracze to A, B i C; najpierw ludzie.
-    conflict NAZWA: nowa runda z tym konfliktem. A at POLE: agent. A emperor 3: wpływy. A troops 2: żołnierze w konflikcie.
+    conflict NAZWA: nowa runda z tym konfliktem. A at POLE: agent. A spy PUNKT: szpieg (z 0 na końcu już nie). A intrigues 4: ile kart intryg. A emperor 3: wpływy. A troops 2: żołnierze w konflikcie.
     A control POLE. B solari 4, B garrison 3 i podobne poprawiają rywala. bonus POLE 2: bonusowa przyprawa. wall: Muru Zaporowego już nie ma.
     turn B: rywal działa; ty mówisz, którą kartę rodu Hagal odkryto. combat: karty na miecze. reward B 1: jego nagroda.
     show: rywale. undo: cofnij. quit: koniec.
@@ -87,6 +87,7 @@ terminal-companion-noted = Zanotowano: { $player }: { $text }
 terminal-companion-noted-all = Zanotowano: { $text }
 terminal-companion-too-many = Nie może być { $text }: najwyżej { $n }.
 terminal-companion-no-turn = Rywal nie ma agenta albo nie podano jeszcze konfliktu.
+terminal-companion-no-conflict = Nie podano jeszcze konfliktu.
 terminal-companion-nothing = Nie ma czego cofnąć.
 terminal-companion-which-card = Którą kartę rodu Hagal odkryto?
 terminal-companion-next-card = Ta karta nie rozstrzyga: którą kartę rodu Hagal odkryto następnie?
@@ -112,4 +113,5 @@ setup-count-rivals =
         [few] jest tu { $n } różnych rywali
        *[other] jest tu { $n } różnych rywali
     }
+setup-no-streamlined = obaj uproszczeni rywale są liderami graczy: wybierz innego lidera albo pomiń zasadę domową
 setup-not-streamlined = { $rival } nie jest uproszczonym rywalem: wybierz innego albo pomiń zasadę domową

@@ -92,7 +92,7 @@ event-looked-hidden = { $player } si prohlíží vrchní kartu svého dobírací
 event-troops-lost = { $player } ztrácí { $n } { NOUN("troop", $n, case: "acc") }
 event-tokens-chosen = { $player } tajně vybírá frakce ({ $n })
 event-token-shown = { $player } otáčí žeton { NOUN($what, case: "gen") }
-event-first-player-drawn = Los určil, kdo začíná: { $player }
+event-first-player-drawn = Začíná { $player }
 
 ## Icons
 

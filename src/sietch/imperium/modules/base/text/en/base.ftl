@@ -96,7 +96,7 @@ event-looked-hidden = { $player } looks at the top card of their deck
 event-troops-lost = { $player } loses { $n } { NOUN("troop", $n) }
 event-tokens-chosen = { $player } secretly chooses { $n } Factions
 event-token-shown = { $player } turns up the token of the { NOUN($what) }
-event-first-player-drawn = { $player } is drawn to be the first player
+event-first-player-drawn = { $player } is the first player
 
 ## Icons
 

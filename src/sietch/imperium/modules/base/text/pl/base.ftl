@@ -92,7 +92,7 @@ event-looked-hidden = { $player } ogląda wierzchnią kartę swojej talii
 event-troops-lost = { $player } traci { $n } { NOUN("troop", $n, case: "acc") }
 event-tokens-chosen = { $player } wybiera w tajemnicy frakcje ({ $n })
 event-token-shown = { $player } odkrywa znacznik { NOUN($what, case: "gen") }
-event-first-player-drawn = Los zdecydował, kto zaczyna: { $player }
+event-first-player-drawn = Zaczyna { $player }
 
 ## Icons
 
