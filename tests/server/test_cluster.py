@@ -16,12 +16,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import create_engine, text
 from tests.server.crowd import play
 from tests.server.houses import Cluster, House, children
-from tests.server.people import Seats, run_loop, wait_for
+from tests.server.people import Seats, browse, run_loop, wait_for
 from tests.server.postgres import Postgresql
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -78,14 +77,14 @@ def seats_at(house: House, links: dict[str, Any]) -> Seats:
 
 def opened(house: House, *bots: str, **headers: str) -> dict[str, Any]:
     seats = [{"name": f"Name {seat}", "bot": bot} for seat, bot in enumerate(bots or ("", "", "", ""))]
-    response = httpx.post(f"{house.address}/api/tables", json={"seats": seats}, headers=headers, timeout=30)
+    response = browse().post(f"{house.address}/api/tables", json={"seats": seats}, headers=headers)
     assert response.status_code == 201, response.text
     links: dict[str, Any] = response.json()
     return links
 
 
 def measured(house: House, name: str) -> float:
-    lines = httpx.get(f"{house.address}/metrics").text.splitlines()
+    lines = browse().get(f"{house.address}/metrics").text.splitlines()
     return float(next(line.rpartition(" ")[2] for line in lines if line.startswith(f"{name} ")))
 
 
@@ -131,10 +130,10 @@ def test_a_refusal_comes_back_as_it_was_meant(servers):
     seat, decision = b.pending()
     assert b.answer(seat, decision["id"], "nothing").json()["words"]["id"] == "refused-choice"
     assert b.answer((seat + 1) % 4, decision["id"], "nothing").json()["words"]["id"] == "refused-others-turn"
-    wrong = httpx.get(f"{there.address}{b.path}", headers={"authorization": "Bearer no"})
+    wrong = browse().get(f"{there.address}{b.path}", headers={"authorization": "Bearer no"})
     assert (wrong.status_code, wrong.json()["words"]["id"]) == (403, "refused-token")
     assert wrong.headers.get_list("content-security-policy") == [wrong.headers["content-security-policy"]]
-    missing = httpx.get(f"{there.address}/api/tables/{'0' * 16}", headers={"authorization": "Bearer no"})
+    missing = browse().get(f"{there.address}/api/tables/{'0' * 16}", headers={"authorization": "Bearer no"})
     assert missing.status_code == 404
 
 
@@ -142,7 +141,7 @@ def test_nobody_passes_for_a_server(servers):
     here, there = servers.houses
     links = opened(here)
     forged = {"x-sietch-pass": "guessed", "x-sietch-for": "10.1.1.1", "host": "evil.example"}
-    response = httpx.get(f"{there.address}/api/tables/{links['table']}", headers=forged)
+    response = browse().get(f"{there.address}/api/tables/{links['table']}", headers=forged)
     assert response.status_code == 421
 
 
@@ -150,23 +149,23 @@ def test_friends_meet_in_a_lobby_and_the_game_begins_for_all(servers):
     here, there = servers.houses
     key, other = "k" * 43, "o" * 43
     wish = {"game": "uprising", "person": key, "seats": [{"name": "Eva"}, {}, {}, {}]}
-    links = httpx.post(f"{here.address}/api/lobbies", json=wish).json()
+    links = browse().post(f"{here.address}/api/lobbies", json=wish).json()
     path = f"/api/lobbies/{links['table']}"
     invited = {"authorization": f"Bearer {links['invite']}"}
     with connect(f"ws://127.0.0.1:{there.port}{path}/socket") as guest:
         guest.send(json.dumps({"token": links["invite"]}))
         assert json.loads(guest.recv(30))["type"] == "lobby"
-        taken = httpx.post(f"{there.address}{path}/seats/1", json={"person": other, "name": "Jan"}, headers=invited)
+        taken = browse().post(f"{there.address}{path}/seats/1", json={"person": other, "name": "Jan"}, headers=invited)
         assert taken.status_code == 200, taken.text
         assert json.loads(guest.recv(30))["seats"][1]["name"] == "Jan"
         host = {"authorization": f"Bearer {links['host']}"}
-        begun = httpx.post(f"{here.address}{path}/begin", json={"fill": "random", "anyway": True}, headers=host)
+        begun = browse().post(f"{here.address}{path}/begin", json={"fill": "random", "anyway": True}, headers=host)
         assert begun.status_code == 200, begun.text
         while (heard := json.loads(guest.recv(30)))["type"] != "begun":
             pass
         assert heard["table"] == links["table"]
     for house in servers.houses:
-        mine = httpx.get(f"{house.address}/api/person/tables", headers={"authorization": f"Bearer {other}"}).json()
+        mine = browse().get(f"{house.address}/api/person/tables", headers={"authorization": f"Bearer {other}"}).json()
         assert [(each["table"], each["state"]) for each in mine] == [(links["table"], "running")]
 
 
@@ -194,13 +193,9 @@ def test_what_an_address_took_at_one_server_is_missing_at_the_other(servers):
     headers = {"x-forwarded-for": "10.8.8.8"}
     wish: dict[str, Any] = {"seats": [{}] * 4}
     for _ in range(30):
-        assert httpx.post(f"{here.address}/api/tables", json=wish, headers=headers, timeout=30).status_code in (
-            201,
-            429,
-        )
-    wait_for(
-        lambda: httpx.post(f"{there.address}/api/tables", json=wish, headers=headers, timeout=30).status_code == 429
-    )
+        taken = browse().post(f"{here.address}/api/tables", json=wish, headers=headers)
+        assert taken.status_code in (201, 429)
+    wait_for(lambda: browse().post(f"{there.address}/api/tables", json=wish, headers=headers).status_code == 429)
 
 
 def test_bots_think_where_there_is_room(servers):
@@ -283,7 +278,7 @@ def several_processes(database: str) -> Iterator[tuple[subprocess.Popen[str], st
 
 def test_several_processes_of_one_machine_play_the_same_tables(postgresql):
     with several_processes(postgresql.fresh()) as (server, address):
-        seats = Seats(address, httpx.post(f"{address}/api/tables", json={"seats": [{}] * 4}, timeout=30).json())
+        seats = Seats(address, browse().post(f"{address}/api/tables", json={"seats": [{}] * 4}).json())
         for turn in range(8):  # every connection may come to another of them
             Seats(address, seats.links).play(1, random.Random(turn))
         workers = [child for child in children(server.pid) if "listening" in of_process(child)]

@@ -8,9 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
-from tests.server.people import wait_for
+from tests.server.people import browse, wait_for
 from typer.testing import CliRunner
 
 from sietch.cli import app
@@ -60,7 +59,7 @@ def test_it_says_where_it_is_and_ends_quietly(tmp_path: Path):
     address = re.match(r"The table is at (http://127\.0\.0\.1:\d+/) ", line)
     assert address is not None
     assert re.match("Friends on other machines .* serve --host 0.0.0.0$", started.stdout.readline())
-    assert httpx.get(f"{address[1]}api").status_code == 200
+    assert browse().get(f"{address[1]}api").status_code == 200
     started.terminate()
     _, errors = started.communicate(timeout=60)
     assert errors == ""
@@ -72,11 +71,11 @@ def test_it_ends_quietly_while_bots_think(tmp_path: Path, how: signal.Signals, c
     started = serve("--port", "0", "--database", f"sqlite:///{tmp_path}/table.db", "--workers", "2")
     assert started.stdout is not None
     address = started.stdout.readline().split()[4]
-    links = httpx.post(f"{address}api/tables", json={"seats": [{"bot": "greedy"}] * 4}).json()
+    links = browse().post(f"{address}api/tables", json={"seats": [{"bot": "greedy"}] * 4}).json()
     header = {"authorization": f"Bearer {links['spectator']}"}
 
     def answered() -> bool:
-        table = httpx.get(f"{address}api/tables/{links['table']}", headers=header).json()
+        table = browse().get(f"{address}api/tables/{links['table']}", headers=header).json()
         return table["decision"] is None or table["seq"] > 3
 
     wait_for(answered)
