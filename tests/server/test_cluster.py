@@ -200,10 +200,13 @@ def test_what_an_address_took_at_one_server_is_missing_at_the_other(servers):
 
 def test_bots_think_where_there_is_room(servers):
     here, there = servers.houses
-    for _ in range(3):
-        opened(here, "search-strong", "search-strong", "search-strong", "search-strong")
+    tables = [seats_at(here, opened(here, *["search-strong"] * 4)) for _ in range(3)]
     wait_for(lambda: measured(there, "sietch_bots_borrowed_total") > 0)
     wait_for(lambda: measured(here, "sietch_bots_lent_total") > 0)
+    # They would think on for as long as the servers are there.
+    for table in tables:
+        for seat in range(4):
+            assert table.ask("host", "PUT", f"/seats/{seat}", {"bot": ""}).status_code == 200
 
 
 def test_an_update_hands_the_tables_over(postgresql):
