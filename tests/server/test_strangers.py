@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint
 from typing import Any
 
 import pytest
-from tests.busy import at_most
+from tests.busy import PATIENCE, at_most
 from tests.server.people import run_loop
 
 import sietch
@@ -267,7 +267,7 @@ class Tardy(Thinkers):
 async def moved(table: LiveTable, seat: int, answers: int) -> None:
     """Wait until a seat has answered so often."""
     seen: set[int] = set()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while len(seen) < answers:
             assert not table.game.over
             if table.game.decision.seat == seat:
