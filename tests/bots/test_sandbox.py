@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.busy import PATIENCE
 
 import sietch
 from sietch.bots import BotError, Guard, ProcessBot, find, look, sandbox
@@ -148,12 +149,12 @@ def test_what_a_program_starts_ends_with_it_even_in_a_session_of_its_own():
     bot = ProcessBot(f"sh -c 'setsid sleep {mark} & echo 0; wait'", WALLS)
     game = sietch.new("uprising", players=4, seed=1)
     bot.choose(*look(game, game.decision.seat), random.Random(1))
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while not running(mark):
         assert time.monotonic() < until, "it has not begun"
         time.sleep(0.05)
     bot.close(at_once=True)
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while running(mark):
         assert time.monotonic() < until, "it lives on"
         time.sleep(0.05)
@@ -176,7 +177,7 @@ def running(mark: str) -> bool:
 def test_what_a_program_may_have_is_bounded(greedy_for):
     code = f"import sys\ntry:\n    {greedy_for}\nexcept (MemoryError, OSError):\n    sys.exit(7)\n"
     command = WALLS.inside([PYTHON, "-c", code])
-    code_of_end = subprocess.run(command, capture_output=True, timeout=60, **WALLS.options()).returncode
+    code_of_end = subprocess.run(command, capture_output=True, timeout=PATIENCE, **WALLS.options()).returncode
     assert code_of_end in (7, 128 + signal.SIGXFSZ, -signal.SIGXFSZ)
 
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 from tests.nightly import left_for_the_night
+from tests.server.people import browse
 
 import sietch.table
 
@@ -60,6 +60,7 @@ class Server:
         assert found is not None
         self.port = int(found[1])
         self.address = found[0]
+        self.http = browse(base_url=self.address, timeout=PATIENCE / 1000)
 
     def kill(self) -> None:
         self.process.kill()
@@ -74,7 +75,7 @@ class Server:
         """
         wishes = [{"name": name, "bot": bot} for name, bot in zip(NAMES, seats)]
         wish = {"setup": setup, "seed": SEED, "game": game} if record is None else {"record": record}
-        answer = httpx.post(f"{self.address}api/tables", json={"seats": wishes, **wish}, timeout=PATIENCE / 1000)
+        answer = self.http.post("api/tables", json={"seats": wishes, **wish})
         assert answer.status_code == 201, answer.text
         links: dict[str, Any] = answer.json()
         return links
@@ -83,7 +84,7 @@ class Server:
         """What whoever sits before a page sees of its table."""
         table, _, token = page.url.removeprefix(f"{self.address}table/").partition("#")
         header = {"authorization": f"Bearer {token}"}
-        return httpx.get(f"{self.address}api/tables/{table}", headers=header, timeout=PATIENCE / 1000).json()["view"]
+        return self.http.get(f"api/tables/{table}", headers=header).json()["view"]
 
     def seat(self, links: dict[str, Any], seat: int) -> str:
         return f"{self.address}table/{links['table']}#{links['seats'][seat]}"

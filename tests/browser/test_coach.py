@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import httpx
 from tests.browser.conftest import Server, Visit
 from tests.browser.play import expect
 
@@ -13,7 +12,7 @@ SLOW = 60_000
 
 def open_table(server: Server, **wish: object) -> dict[str, object]:
     seats = [{"name": "Anna", "bot": ""}, {"name": "Boris", "bot": "random"}, {"name": "Cyril", "bot": "random"}]
-    answer = httpx.post(f"{server.address}api/tables", json={"seats": seats, **wish}, timeout=60)
+    answer = server.http.post("api/tables", json={"seats": seats, **wish})
     assert answer.status_code == 201, answer.text
     links: dict[str, object] = answer.json()
     return links

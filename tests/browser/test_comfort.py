@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import httpx
 import pytest
 from tests.browser.conftest import DESK, PHONE, Server, Visit
 from tests.browser.play import expect, fits, options, question, take_first
@@ -15,8 +14,8 @@ ON_ITS_SIDE = {"width": 844, "height": 390}
 
 
 def let_bot_play(server: Server, links: dict[str, Any], seat: int, bot: str) -> None:
-    answer = httpx.put(
-        f"{server.address}api/tables/{links['table']}/seats/{seat}",
+    answer = server.http.put(
+        f"api/tables/{links['table']}/seats/{seat}",
         json={"bot": bot},
         headers={"authorization": f"Bearer {links['host']}"},
     )

@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 from tests.browser.conftest import Server, Visit
 from tests.browser.play import SOCKET, expect, options, rows, rows_of_sources, take_first, turn_away
@@ -35,7 +34,7 @@ def finished(server: Server) -> dict[str, object]:
     game = sietch.new("uprising", players=3, seed=5, names=["Anna", "Boris", "Cyril"])
     while not game.over:
         game.choose(game.decision.options[0])
-    answer = httpx.post(f"{server.address}api/tables", json={"record": game.record, "seats": [{}, {}, {}]})
+    answer = server.http.post("api/tables", json={"record": game.record, "seats": [{}, {}, {}]})
     assert answer.status_code == 201, answer.text
     links: dict[str, object] = answer.json()
     return links
@@ -48,7 +47,7 @@ def test_the_result_is_shown_with_points_by_source_and_round(visit: Visit, serve
     expect(dialog.get_by_role("columnheader")).to_have_count(4)
     expect(dialog.get_by_role("rowheader", name="Total")).to_be_visible()
     token = {"authorization": f"Bearer {finished['spectator']}"}
-    record = httpx.get(f"{server.address}api/tables/{finished['table']}/record", headers=token).json()
+    record = server.http.get(f"api/tables/{finished['table']}/record", headers=token).json()
     expected = rows_of_sources(sietch.replay(record), SOURCES)
     assert {"Influence", "Conflicts"} <= expected.keys()
     shown = rows(dialog.get_by_role("table"))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 from tests.browser.conftest import Server, Visit
 from tests.browser.play import choose_game, everything, expect
@@ -34,7 +33,7 @@ OTHER: dict[str, Any] = {
 
 def offer(page: Page, server: Server, *games: dict[str, Any]) -> None:
     """The server lists other games than it has."""
-    found = httpx.get(f"{server.address}api/games").json()
+    found = server.http.get("api/games").json()
     page.get_by_test_id("quick").wait_for()
     page.route("**/api/games", lambda route: route.fulfill(json=[*found, *games]))
     page.reload()
@@ -163,8 +162,8 @@ def test_refusals_are_told_in_the_readers_language(
     links = server.open("", "greedy", "greedy")
     page = visit(server.seat(links, 0), language=language)
     page.locator("button.option").first.wait_for()
-    path = f"{server.address}api/tables/{links['table']}"
-    seen = httpx.get(path, headers={"authorization": f"Bearer {links['seats'][0]}"}).json()
+    path = f"api/tables/{links['table']}"
+    seen = server.http.get(path, headers={"authorization": f"Bearer {links['seats'][0]}"}).json()
     answer = json.dumps({"type": "answer", "decision": seen["decision"]["id"], "key": "nowhere"})
     page.evaluate("(answer) => window.sockets.at(-1).send(answer)", answer)
     expect(page.get_by_role("alert")).to_contain_text(impossible)

@@ -20,8 +20,17 @@ def test_a_whole_game_is_played_with_the_first_option(sit):
     assert f"{winner} wins." in shown
 
 
-@pytest.mark.parametrize("lang", ["en", "cs", "pl"])
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize(
+    ("width", "lang"),
+    [
+        (80, "en"),
+        (80, "pl"),
+        (100, "cs"),
+        pytest.param(80, "cs", marks=pytest.mark.nightly),
+        pytest.param(100, "en", marks=pytest.mark.nightly),
+        pytest.param(100, "pl", marks=pytest.mark.nightly),
+    ],
+)
 def test_no_line_of_a_whole_game_is_wider_than_the_screen(sit, lang, width):
     table = sit(lang=lang, width=width, seed=3)
     rng = random.Random(width)

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from rich.control import strip_control_codes
 from rich.text import Text
+from tests.busy import PATIENCE
 
 from sietch.bots import RandomBot
 from sietch.cli import waiting
@@ -19,7 +20,7 @@ SHOW_CURSOR = "\x1b[?25h"
 
 def until(holds):
     """Wait for something that another thread does."""
-    last = time.monotonic() + 30
+    last = time.monotonic() + PATIENCE
     while not holds():
         assert time.monotonic() < last
         time.sleep(0.01)

@@ -53,8 +53,11 @@ def position(state: Any) -> tuple[Any, ...]:
 
 
 def whole(game: Game) -> tuple[Any, ...]:
-    """A game as it can be told from outside: position, record, events and decision."""
-    return (position(game.state), game.record, game.events(), None if game.over else game.decision)
+    """A game as it can be told from outside: position, record, what happened and decision.
+
+    Events are compared as they are kept; all that is told of them follows from that.
+    """
+    return (position(game.state), game.record, tuple(game._happened), None if game.over else game.decision)
 
 
 def sample(game: Game, n: int = SAMPLES) -> Iterator[Game]:

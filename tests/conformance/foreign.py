@@ -1,6 +1,6 @@
 """A module from elsewhere: registered, it changes nothing where it is off; on, it is part of the game.
 
-`python -m tests.conformance.foreign [registered] [on]` prints a digest of random games.
+`python -m tests.conformance.foreign GAMES [registered] [on]` prints a digest of so many random games.
 """
 
 import random
@@ -19,7 +19,6 @@ from sietch.imperium.rules import ruleset
 from sietch.imperium.triggers import AGENT_SENT
 from sietch.imperium.vocabulary import SOLARI, SPICE, draw, gain, influence_any, persuasion, seq, swords, victory_point
 
-GAMES = 200
 FIELDS = (Field("tolls", Holds.INT),)
 
 
@@ -113,6 +112,7 @@ def played(modules: list[str], games: int) -> str:
 
 
 if __name__ == "__main__":
+    games = int(sys.argv[1])
     if "registered" in sys.argv:
         bring()
     if "on" in sys.argv:
@@ -124,7 +124,7 @@ if __name__ == "__main__":
         assert "tolls" in game.view()["players"][0]
         copy = game.state.copy()
         assert copy.players[0].tolls == 0
-        played(["tollkeepers"], 20)
-        played(["tollkeepers", "choam"], 20)
+        played(["tollkeepers"], games // 2)
+        played(["tollkeepers", "choam"], games // 2)
     else:
-        print(played([], GAMES // 2), played(["choam"], GAMES // 2))
+        print(played([], games // 2), played(["choam"], games // 2))

@@ -14,3 +14,4 @@ class TestImperium(Conformance):
         {"players": 3, "house_rules": [HOUSE_RULES[1]], "leaders": "choose"},
     )
     seeds = (1, 2)
+    every = 2  # each set-up with one of the seeds

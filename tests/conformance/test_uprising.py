@@ -15,3 +15,4 @@ class TestUprising(Conformance):
         {"players": 3, "modules": ["choam"], "house_rules": [HOUSE_RULES[1]], "leaders": "choose"},
     )
     seeds = (1, 2)
+    every = 2  # each set-up with one of the seeds

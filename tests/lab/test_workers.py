@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from tests.busy import PATIENCE
 
 from sietch.lab import workers
 from sietch.lab.simulation import simulate
@@ -86,16 +87,16 @@ def test_who_ends_a_simulation_gets_the_result_so_far_and_no_worker_is_left(tmp_
     file = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "sietch", "simulate", "--games", "100000", "--jobs", "2", "--json"]
     simulation = subprocess.Popen([*command, "--archive", str(file)], stdout=subprocess.PIPE, start_new_session=True)
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until and not (file.exists() and file.stat().st_size):
         time.sleep(0.1)
     simulation.send_signal(signal.SIGTERM)
-    out, _ = simulation.communicate(timeout=60)
+    out, _ = simulation.communicate(timeout=PATIENCE)
     assert simulation.returncode == 130
     result = json.loads(out)
     assert result["interrupted"]
     assert 0 < result["finished"] == len(file.read_text().splitlines())
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while alive := processes(simulation.pid):
         assert time.monotonic() < until, alive
         time.sleep(0.1)
@@ -106,12 +107,12 @@ def test_ctrl_c_while_the_workers_are_still_starting_is_told_without_tracebacks(
     command = [sys.executable, "-m", "sietch", "simulate", "--games", "100000", "--jobs", "2", "--json"]
     pipe = subprocess.PIPE
     simulation = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while len(processes(simulation.pid)) < 3:  # itself, what looks after resources, and a worker
         assert time.monotonic() < until
         time.sleep(0.005)
     os.killpg(simulation.pid, signal.SIGINT)
-    out, err = simulation.communicate(timeout=60)
+    out, err = simulation.communicate(timeout=PATIENCE)
     assert (simulation.returncode, err) == (130, "")
     assert json.loads(out)["interrupted"]
 
@@ -131,7 +132,7 @@ def test_workers_do_not_hear_ctrl_c_from_their_very_beginning():
         "from sietch.lab.workers import run\n"
         "list(run(abs, range(8), 2))\n"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=True)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert done.stdout.split() == ["deaf", "deaf"]
 
 
@@ -159,5 +160,5 @@ def test_a_process_that_ends_while_it_hands_over_a_result_keeps_nobody_waiting()
     next(iter(process._pool._processes.values())).join()
     stopping = threading.Thread(target=process.stop, daemon=True)
     stopping.start()
-    stopping.join(60)
+    stopping.join(PATIENCE)
     assert not stopping.is_alive()

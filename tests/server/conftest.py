@@ -7,8 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.copies import copied
 from tests.server.people import Server
 from tests.server.postgres import Postgresql
+
+
+@pytest.fixture(scope="session", autouse=True)
+def copies() -> Iterator[None]:
+    with copied("sietch.table.workers"):
+        yield
 
 
 @pytest.fixture(scope="module")

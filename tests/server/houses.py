@@ -19,7 +19,9 @@ from typing import IO
 
 from tests.server.postgres import Line, Postgresql
 
-PATIENCE = 60.0
+from sietch.table.storage import Storage
+
+PATIENCE = 120.0
 
 
 class House:
@@ -102,6 +104,7 @@ class Cluster:
     def __init__(self, postgresql: Postgresql, servers: int, *options: str) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="sietch-cluster-")
         self.url = postgresql.fresh()
+        Storage(self.url).close()  # whose tables are there; on a busy machine those who wait for them may give up
         name = re.sub(r".*/", "", self.url)
         self.houses = [House(postgresql, name, Path(self.folder.name), *options) for _ in range(servers)]
         try:

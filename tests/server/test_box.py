@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from sietch.arrakis import corrections
@@ -74,10 +73,10 @@ def test_what_is_wrong_is_told_and_nothing_is_written(house, file):
 
 @pytest.mark.parametrize("header", [{"x-forwarded-for": "10.1.2.3"}, {"forwarded": "for=10.1.2.3"}, {"via": "1.1 x"}])
 def test_strangers_see_the_facts_and_change_nothing(house, file, header):
-    box = httpx.get(f"{house.address}{BOX}", headers=header).json()
+    box = house.http.get(BOX, headers=header).json()
     assert (box["owner"], box["file"], box["start"]) == (False, "", "")
     assert len(box["entries"]) > 40
-    answer = httpx.put(f"{house.address}{BOX}", json={"corrections": OBJECTIVE}, headers=header)
+    answer = house.http.put(BOX, json={"corrections": OBJECTIVE}, headers=header)
     assert (answer.status_code, answer.json()["words"]["id"]) == (403, "refused-box-elsewhere")
     assert not file.exists()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 
-from tests.server.people import Seats, Server
+from tests.server.people import PATIENCE, Seats, Server
 from tests.server.test_lobby import refusal
 
 import sietch
@@ -115,7 +115,7 @@ def test_a_running_game_is_not_looked_back_at(house: Server):
 
 def test_a_finished_game_is_looked_back_at_step_by_step(house: Server):
     table = finished(house, "random", "random", "random")
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while True:
         told = table.ask("host", "GET", "/analysis").json()
         if told["done"] >= 3 or time.monotonic() > until:

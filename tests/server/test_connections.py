@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.busy import at_most
 from tests.server.people import NO_LIMITS, PATIENCE, Seats, Server, wait_for
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
@@ -31,7 +32,7 @@ HEAD = b"GET /api HTTP/1.1\r\nHost: localhost\r\n"
 @contextmanager
 def line(house: Server) -> Iterator[socket.socket]:
     host, port = house.address.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), timeout=10) as connection:
+    with socket.create_connection((host, int(port)), timeout=at_most(10)) as connection:
         yield connection
 
 
@@ -69,7 +70,7 @@ def test_a_request_that_comes_drop_by_drop_is_ended(house, monkeypatch, first, d
         slow.sendall(first)
         slow.settimeout(0.05)
         over = False
-        end = time.monotonic() + 30
+        end = time.monotonic() + at_most(10)
         while not over:
             assert time.monotonic() < end, "it goes on for ever"
             try:
@@ -264,7 +265,7 @@ def is_let_in(table: Seats) -> bool:
     with connect(table.address.replace("http", "ws", 1) + table.path + "/socket") as another:
         with contextlib.suppress(ConnectionClosed):  # whoever is turned away hears why
             another.send(json.dumps({"token": table.token("spectator")}))
-        return bool(json.loads(another.recv(10))["type"] == "table")
+        return bool(json.loads(another.recv(PATIENCE))["type"] == "table")
 
 
 def is_held(address: tuple[str, int]) -> bool:

@@ -9,9 +9,8 @@ import random
 from typing import Any
 from urllib.parse import quote
 
-import httpx
 import pytest
-from tests.server.people import Seats, Server
+from tests.server.people import Seats, Server, browse
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -95,7 +94,7 @@ def path_of(rng: random.Random, path: str, table: Seats) -> str:
 def test_no_request_is_a_mistake_of_the_server(house, caplog, method, path):
     table = house.open()
     rng = random.Random(f"{method} {path}")
-    with httpx.Client(base_url=house.address, timeout=60) as http:
+    with browse(base_url=house.address) as http:
         for _ in range(ROUNDS):
             who = rng.choice([0, "host", "spectator"])
             token = table.token(who) if rng.random() < 0.8 else quote(rng.choice(TEXTS[1:]).encode("utf-8", "replace"))

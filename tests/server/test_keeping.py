@@ -19,7 +19,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, event, text
 from sqlalchemy.exc import OperationalError
-from tests.server.people import Seats, run_loop, wait_for
+from tests.server.people import PATIENCE, Seats, browse, run_loop, wait_for
 
 from sietch.table import messages as m
 from sietch.table.storage import Answered, Conflict, Position, Storage, StorageError
@@ -50,7 +50,7 @@ class Process:
 
     def stop(self) -> tuple[int, str]:
         self.process.send_signal(signal.SIGTERM)
-        _, errors = self.process.communicate(timeout=30)
+        _, errors = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, errors
 
 
@@ -87,7 +87,7 @@ def wait_for_the_end(pids: list[int]) -> None:
 def test_a_killed_server_goes_on_exactly_where_it_was(started):
     server = started()
     wish = {"seats": [{}, {}, {"bot": "greedy"}, {}], "setup": {"modules": ["choam"]}, "seed": 3}
-    links = httpx.post(f"{server.address}/api/tables", json=wish).json()
+    links = browse().post(f"{server.address}/api/tables", json=wish).json()
     rng = random.Random(1)
     for _ in range(3):
         table = Seats(server.address, links)
@@ -109,7 +109,7 @@ def test_a_killed_server_goes_on_exactly_where_it_was(started):
 
 def test_an_answer_that_was_acknowledged_survives_a_kill_at_any_moment(started):
     server = started()
-    links = httpx.post(f"{server.address}/api/tables", json={"seats": [{}] * 4, "seed": 5}).json()
+    links = browse().post(f"{server.address}/api/tables", json={"seats": [{}] * 4, "seed": 5}).json()
     rng = random.Random(2)
     acknowledged: list[tuple[int, str]] = []
     for _ in range(3):
@@ -127,9 +127,13 @@ def test_an_answer_that_was_acknowledged_survives_a_kill_at_any_moment(started):
             except httpx.TransportError:
                 pass
 
+        def more(than: int = len(acknowledged) + 5) -> bool:
+            return len(acknowledged) > than
+
         player = threading.Thread(target=answer_on)
         player.start()
-        time.sleep(0.5 + rng.random() * 0.2)
+        wait_for(more)
+        time.sleep(rng.random() * 0.2)
         server.kill()
         player.join()
         server = started()

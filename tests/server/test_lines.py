@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.people import run_loop, wait_for
+from tests.busy import at_most
+from tests.server.people import PATIENCE, run_loop, wait_for
 from websockets.sync.client import connect
 
 import sietch
@@ -151,7 +152,7 @@ def test_a_table_is_read_once_however_many_come_at_once(serve):
         assert len({id(one) for one, _ in found}) == 1
 
     assert here.loop is not None
-    asyncio.run_coroutine_threadsafe(come(), here.loop).result(20)
+    asyncio.run_coroutine_threadsafe(come(), here.loop).result(PATIENCE)
     assert here.tables._loading == {}
 
 
@@ -162,7 +163,7 @@ def test_a_server_that_ends_closes_its_sockets_and_keeps_everything(serve):
         me.hear()
         start = time.monotonic()
         here.stop()
-        assert time.monotonic() - start < 10
+        assert time.monotonic() - start < at_most(10)
         assert me.hear_to_the_end()[1] in (1001, 1012)
     again = serve()
     assert again.http.get(table.path, headers={"authorization": f"Bearer {table.token(0)}"}).status_code == 200

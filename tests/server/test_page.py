@@ -80,7 +80,7 @@ def test_there_are_no_other_files(built):
 
 
 def test_a_server_without_a_page_is_none_the_worse(tmp_path):
-    assert page_routes(tmp_path) == []
+    assert page_routes(tmp_path) == ()
 
 
 @pytest.mark.parametrize(

@@ -8,9 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
-from tests.server.people import wait_for
+from tests.server.people import PATIENCE, browse, wait_for
 from typer.testing import CliRunner
 
 from sietch.cli import app
@@ -35,7 +34,7 @@ def serve(*options: str) -> subprocess.Popen[str]:
 )
 def test_a_database_that_cannot_be_opened_is_one_line_and_code_2(database):
     started = serve("--port", "0", "--database", database)
-    out, errors = started.communicate(timeout=60)
+    out, errors = started.communicate(timeout=PATIENCE)
     assert started.returncode == 2
     assert out == ""
     assert re.fullmatch(r"sietch serve: .+\n", errors)
@@ -46,7 +45,7 @@ def test_a_port_that_is_taken_is_one_line_and_code_2(tmp_path: Path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         started = serve("--port", str(port), "--database", f"sqlite:///{tmp_path}/table.db")
-        out, errors = started.communicate(timeout=60)
+        out, errors = started.communicate(timeout=PATIENCE)
     assert started.returncode == 2
     assert out == ""
     assert re.fullmatch(rf"sietch serve: cannot listen on 127\.0\.0\.1 port {port}: .+\n", errors)
@@ -60,9 +59,9 @@ def test_it_says_where_it_is_and_ends_quietly(tmp_path: Path):
     address = re.match(r"The table is at (http://127\.0\.0\.1:\d+/) ", line)
     assert address is not None
     assert re.match("Friends on other machines .* serve --host 0.0.0.0$", started.stdout.readline())
-    assert httpx.get(f"{address[1]}api").status_code == 200
+    assert browse().get(f"{address[1]}api").status_code == 200
     started.terminate()
-    _, errors = started.communicate(timeout=60)
+    _, errors = started.communicate(timeout=PATIENCE)
     assert errors == ""
     assert started.returncode == 0
 
@@ -72,16 +71,16 @@ def test_it_ends_quietly_while_bots_think(tmp_path: Path, how: signal.Signals, c
     started = serve("--port", "0", "--database", f"sqlite:///{tmp_path}/table.db", "--workers", "2")
     assert started.stdout is not None
     address = started.stdout.readline().split()[4]
-    links = httpx.post(f"{address}api/tables", json={"seats": [{"bot": "greedy"}] * 4}).json()
+    links = browse().post(f"{address}api/tables", json={"seats": [{"bot": "greedy"}] * 4}).json()
     header = {"authorization": f"Bearer {links['spectator']}"}
 
     def answered() -> bool:
-        table = httpx.get(f"{address}api/tables/{links['table']}", headers=header).json()
+        table = browse().get(f"{address}api/tables/{links['table']}", headers=header).json()
         return table["decision"] is None or table["seq"] > 3
 
     wait_for(answered)
     started.send_signal(how)
-    _, errors = started.communicate(timeout=60)
+    _, errors = started.communicate(timeout=PATIENCE)
     assert errors == ""
     assert started.returncode == code
 
@@ -91,7 +90,7 @@ def test_everywhere_is_told_by_the_addresses_of_the_machine(tmp_path: Path):
     assert started.stdout is not None
     line = started.stdout.readline()
     started.terminate()
-    started.communicate(timeout=60)
+    started.communicate(timeout=PATIENCE)
     assert "0.0.0.0" not in line
     assert re.match(r"The table is at http://\d+\.\d+\.\d+\.\d+:\d+/ ", line)
 
@@ -116,7 +115,7 @@ def test_all_addresses_are_numbers_that_others_can_reach_or_this_machine(host: s
 @pytest.mark.parametrize("wrong", [("--port", "4.0"), ("--port", "65536"), ("--port", "-1"), ("--workers", "1.0")])
 def test_a_number_that_is_none_or_out_of_bounds_is_one_line_and_code_2(wrong: tuple[str, str]):
     started = serve(*wrong)
-    out, errors = started.communicate(timeout=60)
+    out, errors = started.communicate(timeout=PATIENCE)
     assert started.returncode == 2
     assert out == ""
     assert re.fullmatch(rf"sietch: Invalid value for '{wrong[0]}': .+\n", errors)
@@ -128,7 +127,7 @@ def test_the_public_address_is_the_one_that_is_told(tmp_path: Path):
     assert started.stdout is not None
     line = started.stdout.readline()
     started.terminate()
-    rest, _ = started.communicate(timeout=60)
+    rest, _ = started.communicate(timeout=PATIENCE)
     assert line.startswith("The table is at https://dune.example.org/ or http://table.example.org:81/ ")
     assert rest == ""
 
@@ -144,7 +143,7 @@ def test_the_public_address_is_the_one_that_is_told(tmp_path: Path):
 )
 def test_an_address_that_is_none_is_one_line_and_code_2(wrong: tuple[str, str], tmp_path: Path):
     started = serve("--port", "0", *wrong, "--database", f"sqlite:///{tmp_path}/table.db")
-    out, errors = started.communicate(timeout=60)
+    out, errors = started.communicate(timeout=PATIENCE)
     assert started.returncode == 2
     assert out == ""
     assert re.fullmatch(r"sietch serve: .+\n", errors)
@@ -162,7 +161,7 @@ def test_an_address_that_is_none_is_one_line_and_code_2(wrong: tuple[str, str], 
 )
 def test_bots_that_cannot_be_had_as_they_are_wished_for_are_one_line_and_code_2(tmp_path, options, reason):
     started = serve("--port", "0", "--database", f"sqlite:///{tmp_path}/table.db", *options)
-    out, errors = started.communicate(timeout=60)
+    out, errors = started.communicate(timeout=PATIENCE)
     assert started.returncode == 2
     assert out == ""
     assert re.fullmatch(rf"sietch serve: .*{reason}.*\n", errors)
@@ -185,7 +184,7 @@ def test_what_cannot_be_meant_is_one_line_and_code_2(tmp_path, options, reason):
 def test_a_sandbox_that_cannot_be_had_is_one_line_and_code_2(tmp_path, monkeypatch):
     monkeypatch.setenv("PATH", str(tmp_path))
     started = serve("--port", "0", "--database", f"sqlite:///{tmp_path}/table.db", "--bot-sandbox")
-    out, errors = started.communicate(timeout=60)
+    out, errors = started.communicate(timeout=PATIENCE)
     assert started.returncode == 2
     assert out == ""
     assert re.fullmatch(r"sietch serve: a sandbox for bots needs bubblewrap .+\n", errors)

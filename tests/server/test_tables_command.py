@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.server.people import Seats, Server, run_loop, wait_for
+from tests.server.people import PATIENCE, Seats, Server, run_loop, wait_for
 from typer.testing import CliRunner
 
 import sietch
@@ -392,7 +392,7 @@ def test_the_sweep_deletes_only_where_it_was_asked_to(serve, monkeypatch):
     assert table.ask(0, "GET").status_code == 200
     keeping.stop()
     serve(expire_after=3600.0)
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + PATIENCE
     storage = Storage(str(keeping.storage.engine.url))
     while run_loop(storage.load(table.id)) is not None:
         assert time.monotonic() < deadline

@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 import re
 
-import httpx
 import pytest
-from tests.server.people import wait_for
+from tests.server.people import browse, wait_for
 
 from sietch.table import health
 from sietch.table.metrics import Metrics, Times
@@ -123,7 +122,7 @@ def test_numbers_are_for_this_machine_only(serve, header):
 def test_numbers_are_for_whoever_has_the_token(serve):
     here = serve(metrics_token="secret")
     header = {"x-forwarded-for": "203.0.113.1", "authorization": "Bearer secret"}
-    assert httpx.get(f"{here.address}/metrics", headers=header).status_code == 200
+    assert browse().get(f"{here.address}/metrics", headers=header).status_code == 200
 
 
 def test_a_histogram_counts_up():

@@ -118,8 +118,9 @@ class Family(Ruleset):
 
     def modular(self) -> list[ModuleTold]:
         found = []
+        entries = self.whole.catalogue()
         for module in self.possible_modules():
-            brings = Counter(entry.kind for entry in self.whole.catalogue() if entry.module == module.id)
+            brings = Counter(entry.kind for entry in entries if entry.module == module.id)
             found.append(ModuleTold(module.id, module.needs, brings))
         return found
 

@@ -162,7 +162,8 @@ def _prepare(roster: Roster) -> None:
     in_english(("refused-mistake", {}))
     facts.games(roster)
     for rules in sietch.GAMES.values():
-        facts.catalogue(rules)
+        if facts.known_catalogue(rules) is None:
+            facts.catalogue(rules)
         facts.layout(rules)
     for code in LANGUAGES:
         facts.language(code)

@@ -1,8 +1,9 @@
-"""The page, as it was built into the package: read and compressed once, when the server starts."""
+"""The page, as it was built into the package: read and compressed once, when the first server starts."""
 
 from __future__ import annotations
 
 import mimetypes
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -27,10 +28,11 @@ BESIDE = ("sw.js", "push.js", "manifest.webmanifest", "icon.svg")
 BROTLI = ".br"
 
 
-def page_routes(place: Path = PLACE) -> list[BaseRoute]:
+@cache
+def page_routes(place: Path = PLACE) -> tuple[BaseRoute, ...]:
     """None where the page was not built. Every address that is nothing else is the page's own business."""
     if not place.joinpath("index.html").is_file():
-        return []
+        return ()
     index = _read(place / "index.html")
     # The names of these have the hash of what is in them.
     found = [path for path in sorted(place.joinpath("assets").glob("*")) if path.is_file() and path.suffix != BROTLI]
@@ -46,7 +48,7 @@ def page_routes(place: Path = PLACE) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
         return beside.get(request.path_params["path"], index).reply(request)
 
-    return [Route("/assets/{name:path}", asset), Route("/{path:path}", page)]
+    return (Route("/assets/{name:path}", asset), Route("/{path:path}", page))
 
 
 def _read(path: Path, cache: str = "no-cache") -> Lasting:
