@@ -70,8 +70,9 @@ def test_disguised_bureaucrat_needs_a_marker_and_gives_more_with_both():
     without = turn("disguised-bureaucrat")
     assert "intrigue:disguised-bureaucrat" not in keys(without)
     # One marker is enough to play it.
-    reason = reason_line(language("en"), without.why_not("intrigue:disguised-bureaucrat"))
-    assert "1 genetic marker" in reason
+    reason = without.why_not("intrigue:disguised-bureaucrat")
+    assert reason is not None
+    assert "1 genetic marker" in reason_line(language("en"), reason)
     game = choose(turn("disguised-bureaucrat", research=FIRST), "intrigue:disguised-bureaucrat")
     assert goods(game, 0)[1] == 1
     game = choose(turn("disguised-bureaucrat", research=SECOND), "intrigue:disguised-bureaucrat", "faction:guild")

@@ -436,6 +436,8 @@ def test_a_conflict_of_the_board_gives_no_points_for_icons():
 )
 def test_an_intrigue_card_is_not_paid_for_where_it_would_do_nothing(card, idle, useful, reason):
     game = at_turn(on_base(IX).seat(0, intrigues=[card], **idle))
-    assert game.why_not(f"intrigue:{card}")[0] == reason
+    told = game.why_not(f"intrigue:{card}")
+    assert told is not None
+    assert told[0] == reason
     game = at_turn(on_base(IX).seat(0, intrigues=[card], **{**idle, **useful}))
     assert f"intrigue:{card}" in keys(game)
