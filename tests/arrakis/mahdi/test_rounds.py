@@ -245,3 +245,16 @@ def test_chance_is_asked_for_tactic_cards_too():
         seen |= {key.partition(":")[0] for key in keys(game)}
         game.choose(0)
     assert "drawn-tactic" in seen
+
+
+@pytest.mark.parametrize(
+    ("reason", "tell"),
+    [
+        ("how many dice are not rolled is a whole number, not 'x'", lambda table: table.unrolled("x")),
+        ("how many are on the spice board is a whole number, not -1", lambda table: table.unrolled(1, on_board=-1)),
+        ("the harkonnen have no dice on their board here", lambda table: table.dice(HARKONNEN, strategy=1)),
+    ],
+)
+def test_a_position_of_the_solo_game_that_cannot_be_is_refused_with_its_reason(reason, tell):
+    with pytest.raises(ValueError, match=reason):
+        tell(mahdi().sietch("windgap")).turn(ATREIDES)
