@@ -178,6 +178,7 @@ def test_the_command_begins_goes_on_and_refuses_another_set_up(run):
     assert run("companion", "--game", "arrakis", "--save", "t.json").exit_code == 2
     assert run("companion", "--game", "arrakis", "--draw").exit_code == 2
     assert run("companion", "--game", "chess").exit_code == 2
+    assert "not 0" in run("companion", "--game", "arrakis", "--players", "0").output
     refused = run("play", "--resume", "t.json")
     assert (refused.exit_code, "companion --save" in refused.output) == (2, True)
 
