@@ -14,6 +14,7 @@ from tests.arrakis.mahdi.alone import (
     mahdi,
     pile,
     told,
+    where,
 )
 from tests.table import choose
 
@@ -190,11 +191,16 @@ def test_no_target_is_told_when_no_card_fits():
 @pytest.mark.ruling("ms-target-moved")
 def test_a_sietch_that_is_moved_keeps_its_card():
     table = sietches("windgap", "gara-kulon").hand(ATREIDES, "kitab-al-ibar").dice(ATREIDES, mentat=2)
+    # Wind Pass is two steps from Windgap and beside in-sw-3.
+    table.area("wind-pass", harkonnen=legion(regular=2))
     game = table.tactics(harvest="outer-nw", target="windgap").turn(ATREIDES)
     choose(game, "card:kitab-al-ibar", "from:windgap", "to:in-sw-3")
     assert game.view()["sietch_of"][card("windgap")] == "in-sw-3"
     assert game.view()["target"] == card("windgap")
     assert game.rules.check(game.state) == []
+    game.choose("end", outcomes=chance("rolled-action:strategy", f"drawn-tactic:{card('gara-kulon')}"))
+    assert where(game, "sietch-attacked") == [("wind-pass", "in-sw-3")]
+    assert game.view()["tactic_discard"] == [card("windgap")]
 
 
 # ---- the end of a round
