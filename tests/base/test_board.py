@@ -201,8 +201,11 @@ def test_the_mentat_is_one_more_agent_for_this_round():
 @pytest.mark.component("space", "mentat")
 @pytest.mark.ruling("base_mentat_space")
 def test_without_the_mentat_its_space_still_gives_a_card():
-    game = visit("mentat", table().mentat(1))
-    expect(game, hand=1, agents=1)
+    # Seat 1 has the Mentat and has sent it and both of its own.
+    away = table().mentat(1).seat(1, at=["arrakeen", "carthag"], agents=0, second_at="carthag")
+    game = visit("mentat", away, solari=2)
+    expect(game, hand=1, agents=1, solari=0)
+    expect(game, 1, agents=0)
     assert game.view(0)["mentat"] == 1
 
 

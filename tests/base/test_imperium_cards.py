@@ -298,6 +298,10 @@ def test_guild_bankers_makes_each_copy_of_the_spice_must_flow_cost_3_less():
     game.choose("buy:base-the-spice-must-flow")
     expect(game, persuasion=4, points=2)
     assert game.why_not("buy:base-the-spice-must-flow") == ("why-persuasion", {"n": 6, "have": 4})
+    both = reveal(*cards, scenario=table().reserve(the_spice_must_flow=10), council=True)
+    choose(both, "effect:bene-gesserit-sister.reveal.0", "branch:bene-gesserit-sister.reveal.0.0")
+    choose(both, "buy:base-the-spice-must-flow", "buy:base-the-spice-must-flow")
+    expect(both, persuasion=0, points=3)
     without = reveal(*cards[1:], scenario=table().reserve(the_spice_must_flow=10))
     assert "buy:base-the-spice-must-flow" not in keys(without)
 

@@ -410,6 +410,12 @@ def test_rapid_mobilization_deploys_any_number_also_none_and_more_than_two():
     assert keys(game) == [f"number:{n}" for n in range(6)]
     game.choose("number:0")
     expect(game, troops=0)
+    # In the middle of an Agent turn too, on a space that is no combat space.
+    game = with_intrigue("rapid-mobilization", garrison=6)
+    choose(game, "play:dagger")
+    assert player(game, 0)["at"] == ["hall-of-oratory"]
+    choose(game, "intrigue:rapid-mobilization", "number:7")
+    expect(game, troops=7, garrison=0)
 
 
 @pytest.mark.component("intrigue", "reinforcements")

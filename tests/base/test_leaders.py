@@ -123,6 +123,24 @@ def test_the_baron_chooses_two_factions_secretly_after_the_set_up():
     assert len(dealt) > 3
 
 
+@pytest.mark.ruling("base_baron_tokens")
+@pytest.mark.ruling("faq_baron_masterstroke_once")
+def test_two_recruits_and_two_of_the_garrison_show_both_tokens_and_never_again():
+    scenario = baron(intrigues=["rapid-mobilization", "ambush"], garrison=7, water=1).seat(1, hand=["dagger"])
+    game = play("diplomacy", "hardy-warriors", scenario, intrigues=["rapid-mobilization", "ambush"], hand=["dagger"])
+    choose(game, "deploy", "number:4")
+    if "effect:leader.baron-vladimir-harkonnen.ability.0.when" in keys(game):
+        game.choose("effect:leader.baron-vladimir-harkonnen.ability.0.when")
+    # One of each token; the other one with the Fremen is that of the visit.
+    assert influence(game, 0) == (0, 1, 0, 2)
+    game.choose("end")
+    while game.decision.seat != 0:
+        game.choose(next(key for key in ("reveal", "end") if key in keys(game)))
+    choose(game, "intrigue:rapid-mobilization", "number:5")
+    assert player(game, 0)["troops"] == 9
+    assert influence(game, 0) == (0, 1, 0, 2)
+
+
 @pytest.mark.component("leader", "baron-vladimir-harkonnen")
 @pytest.mark.ruling("faq_baron_masterstroke_once")
 def test_masterstroke_comes_with_the_fourth_troop_of_a_turn_and_only_once():

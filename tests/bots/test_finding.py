@@ -390,10 +390,11 @@ def test_a_silent_process_runs_out_of_time(tmp_path):
 def test_a_process_that_is_given_up_is_ended(tmp_path):
     bot = process(tmp_path, "import time\ntime.sleep(600)\n")
     game = sietch.new("uprising", players=4, seed=3)
-    guard = Guard(bot, 0.1)
+    guard = Guard(bot, 60)
     guard.start(game, game.decision.seat)
     assert bot._process is not None
     pid = bot._process.pid
+    guard.seconds = bot.seconds = 0.1
     for _ in range(MOST_TIMEOUTS + 1):
         guard.choose(game, game.decision.seat, random.Random(1))
     assert guard.faults == Faults(timeouts=MOST_TIMEOUTS + 1)

@@ -109,6 +109,7 @@ def test_manipulate_sets_a_card_of_the_row_aside_and_the_row_is_refilled():
 
 
 @pytest.mark.component("intrigue", "manipulate")
+@pytest.mark.ruling("base_manipulate_twins")
 def test_the_set_aside_card_costs_its_owner_1_less_in_the_reveal_turn():
     """Paracompass costs 4: with 3 persuasion it can be had only because it was set aside."""
     game = manipulated("paracompass", ("convincing-argument", "diplomacy"), "devour")
@@ -161,6 +162,7 @@ def test_a_set_aside_card_of_cost_1_is_free():
 
 
 @pytest.mark.component("intrigue", "manipulate")
+@pytest.mark.ruling("base_manipulate_twins")
 def test_no_opponent_can_acquire_the_set_aside_card():
     table = held_by_seat_0("manipulate", hand=("dagger",))
     table.seat(1, hand=["convincing-argument", "convincing-argument", "diplomacy"], intrigues=["inspire-awe"])
@@ -207,6 +209,7 @@ def test_paying_solari_for_the_set_aside_card_takes_its_full_cost():
 
 
 @pytest.mark.component("intrigue", "manipulate")
+@pytest.mark.ruling("base_manipulate_twins")
 def test_a_set_aside_card_that_is_not_acquired_leaves_the_game_with_the_reveal_turn():
     game = manipulated("overthrow", ("dagger",), "devour")
     game.choose("reveal")

@@ -156,6 +156,22 @@ def test_for_humanity_turns_two_influence_with_one_faction_into_a_point():
     assert player(game, 0)["points"] == points
 
 
+@pytest.mark.ruling("faq_alliance_lost_several_tied")
+@pytest.mark.parametrize(("holder", "others"), [(4, 4), (5, 5), (6, 6), (5, 4)])
+def test_for_humanity_hands_an_alliance_over_before_the_second_step(holder: int, others: int):
+    """Of two tied opponents the former holder chooses one, whichever of the two steps lets them level."""
+    scenario = table(players=4).alliance("bene-gesserit", 0).alliance("emperor", 0)
+    for seat in (1, 2):
+        scenario.seat(seat, influence={"emperor": others})
+    game = reveal("for-humanity", scenario=scenario, influence={"bene-gesserit": 4, "emperor": holder})
+    taken(game, "for-humanity.reveal.1")
+    choose(game, "lose:emperor")
+    assert keys(game) == ["heir:1", "heir:2"]
+    choose(game, "heir:2")
+    assert game.view(0)["alliances"]["emperor"] == 2
+    assert influence(game, 0)[0] == holder - 2
+
+
 @pytest.mark.component("imperium", "for-humanity")
 def test_for_humanity_needs_the_alliance():
     game = reveal("for-humanity", influence={"bene-gesserit": 3})
@@ -187,6 +203,16 @@ def test_imperium_ceremony_keeps_one_of_two_intrigue_cards_and_puts_the_other_on
     choose(game, "end", "reveal")
     assert player(game, 1)["intrigues"] == ["go-to-ground"]
     assert player(game, 0)["intrigue_put_back"] == []
+
+
+@pytest.mark.component("imperium", "imperium-ceremony")
+def test_the_card_that_was_put_back_can_be_drawn_when_it_is_the_last_one():
+    game = play("imperium-ceremony", "sardaukar", table().intrigue_deck("impress", "go-to-ground"), spice=4)
+    taken(game, "imperium-ceremony.agent.0")
+    choose(game, "choose-intrigue:impress")
+    # The deck is empty, and the space gives an intrigue card.
+    assert game.state.intrigue_deck == []
+    assert sorted(player(game, 0)["intrigues"]) == ["devour", "go-to-ground", "impress"]
 
 
 @pytest.mark.component("imperium", "interstellar-conspiracy")

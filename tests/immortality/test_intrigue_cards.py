@@ -9,6 +9,8 @@ from tests.table import choose, goods, influence, keys, player, strength_of
 
 from sietch.core.game import Game
 from sietch.imperium.scenario import Scenario
+from sietch.text import language
+from sietch.text.report import reason_line
 
 
 def turn(card: str, **facts: object) -> Game:
@@ -65,7 +67,11 @@ def test_who_fought_with_cards_is_forgotten_with_the_conflict():
 @pytest.mark.component("intrigue", "disguised-bureaucrat")
 @pytest.mark.ruling("faq_intrigue_cost_and_condition")
 def test_disguised_bureaucrat_needs_a_marker_and_gives_more_with_both():
-    assert "intrigue:disguised-bureaucrat" not in keys(turn("disguised-bureaucrat"))
+    without = turn("disguised-bureaucrat")
+    assert "intrigue:disguised-bureaucrat" not in keys(without)
+    # One marker is enough to play it.
+    reason = reason_line(language("en"), without.why_not("intrigue:disguised-bureaucrat"))
+    assert "1 genetic marker" in reason
     game = choose(turn("disguised-bureaucrat", research=FIRST), "intrigue:disguised-bureaucrat")
     assert goods(game, 0)[1] == 1
     game = choose(turn("disguised-bureaucrat", research=SECOND), "intrigue:disguised-bureaucrat", "faction:guild")

@@ -282,6 +282,72 @@ def test_negotiators_and_specimens_share_the_twelve_troops():
 # ---- Immortality with Uprising
 
 
+@pytest.mark.ruling("im_specimen_return")
+def test_troops_of_the_shipping_track_that_are_short_ask_for_specimens():
+    scenario = on_base(IX, IMMORTALITY).conflict("skirmish-ix-spice").seat(1, hand=["dagger"])
+    game = scenario.seat(0, troops=2, garrison=7, specimens=3, freighter=2, intrigues=[]).resolve_combat()
+    while "number:2" not in keys(game):
+        choose(game, "recall-freighter" if "recall-freighter" in keys(game) else keys(game)[0])
+    assert keys(game) == ["number:0", "number:1", "number:2"]
+    choose(game, "number:2")
+    assert (player(game, 0)["garrison"], player(game, 0)["specimens"]) == (9, 1)
+
+
+@pytest.mark.ruling("im_specimen_return")
+@pytest.mark.parametrize(("n", "after"), [(2, (9, 2, 1)), (1, (9, 1, 2)), (0, (9, 0, 3))])
+def test_treachery_discarded_in_anothers_turn_may_recruit_specimens(n: int, after: tuple[int, int, int]):
+    scenario = on_base(IX, IMMORTALITY).seat(1, hand=["treachery"], garrison=9, specimens=3)
+    game = play("test-of-humanity", "arrakeen", scenario)
+    choose(game, "effect:test-of-humanity.agent.0")
+    if "discard:treachery" in keys(game):
+        choose(game, "discard:treachery")
+    assert (game.decision.seat, keys(game)) == (1, ["number:0", "number:1", "number:2"])
+    choose(game, f"number:{n}")
+    p = player(game, 1)
+    assert (p["garrison"], p["troops"], p["specimens"]) == after
+
+
+@pytest.mark.ruling("im_specimen_return")
+def test_a_specimen_may_become_a_negotiator_in_anothers_turn():
+    scenario = on_base(IX, IMMORTALITY).seat(1, hand=["ix-guild-compact"], garrison=9, specimens=3)
+    game = play("test-of-humanity", "arrakeen", scenario)
+    choose(game, "effect:test-of-humanity.agent.0")
+    while game.decision.seat == 1:
+        choose(game, "yes" if "yes" in keys(game) else keys(game)[0])
+    assert (player(game, 1)["negotiators"], player(game, 1)["specimens"]) == (2, 1)
+
+
+@pytest.mark.ruling("im_graft_both_effects")
+@pytest.mark.parametrize(("effect", "after"), [("space.arrakeen@base.0", (12, 0)), (None, (11, 1))])
+def test_the_last_troop_of_the_supply_is_recruited_or_becomes_a_specimen(effect: str | None, after: tuple[int, int]):
+    game = play("bene-tleilax-lab", "arrakeen", on_base(IMMORTALITY), supply=1)
+    assert player(game, 0)["garrison"] == 11
+    if effect:
+        choose(game, f"effect:{effect}", "number:1")
+    assert (player(game, 0)["garrison"], player(game, 0)["specimens"]) == after
+
+
+def test_the_last_troop_of_the_supply_is_recruited_or_becomes_a_negotiator():
+    table = on_base(IX, IMMORTALITY).seat(0, supply=1, intrigues=[])
+    game = reveal("ix-guild-compact", "occupation", scenario=table)
+    assert {"effect:occupation.reveal.2", "effect:ix-guild-compact.reveal.0"} <= set(keys(game))
+    recruited = choose(game.copy(), "effect:occupation.reveal.2")
+    assert (player(recruited, 0)["garrison"], player(recruited, 0)["negotiators"]) == (12, 0)
+    choose(game, "effect:ix-guild-compact.reveal.0")
+    assert (player(game, 0)["garrison"], player(game, 0)["negotiators"]) == (11, 1)
+
+
+@pytest.mark.ruling("im_specimen_return")
+def test_reinforcements_that_are_short_ask_for_specimens():
+    scenario = on_base(IMMORTALITY).seat(0, garrison=10, specimens=2, solari=3, intrigues=["reinforcements"])
+    game = at_turn(scenario.seat(0, hand=["dagger"]))
+    choose(game, "intrigue:reinforcements", "number:2")
+    assert (player(game, 0)["garrison"], player(game, 0)["specimens"]) == (12, 0)
+    game = choose(scenario.reveal(0), "intrigue:reinforcements", "number:1")
+    # In the Reveal turn any of those that came may be deployed.
+    assert keys(game) == ["number:0", "number:1"]
+
+
 def test_a_contract_for_the_research_station_is_completed_on_the_overlay():
     scenario = on_uprising("choam", IMMORTALITY).seat(0, contracts=["contract-research-station-solari"])
     game = play("reconnaissance", "research-station", scenario, water=2)

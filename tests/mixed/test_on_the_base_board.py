@@ -421,3 +421,21 @@ def test_a_conflict_of_the_board_gives_no_points_for_icons():
         game.choose(keys(game)[-1])
     assert rewards_taken(game)[0] == 1
     assert not any(event.kind == "icons-matched" for event in game.events())
+
+
+@pytest.mark.ruling("faq_intrigue_cost_and_condition")
+@pytest.mark.parametrize(
+    ("card", "idle", "useful", "reason"),
+    [
+        ("advanced-weaponry", {"solari": 3, "docked": 2}, {"docked": 1}, "why-no-dreadnought"),
+        ("cull", {"solari": 1, "hand": []}, {"hand": ["dagger"]}, "why-no-card-to-trash"),
+        ("reinforcements", {"solari": 3, "supply": 0}, {"supply": 1}, "why-no-troops-in-supply"),
+        ("quid-pro-quo", {"spice": 2, "at": ["arrakeen"]}, {"at": ["wealth"]}, "why-no-agent-on-faction"),
+        ("water-of-life", {"spice": 1, "water": 1, "deck": []}, {"deck": ["dagger"]}, "why-no-cards-to-draw"),
+    ],
+)
+def test_an_intrigue_card_is_not_paid_for_where_it_would_do_nothing(card, idle, useful, reason):
+    game = at_turn(on_base(IX).seat(0, intrigues=[card], **idle))
+    assert game.why_not(f"intrigue:{card}")[0] == reason
+    game = at_turn(on_base(IX).seat(0, intrigues=[card], **{**idle, **useful}))
+    assert f"intrigue:{card}" in keys(game)

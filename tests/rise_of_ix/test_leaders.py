@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.cards.deck_cards import send
 from tests.rise_of_ix.ix import effect, ix, led_by, play
@@ -67,7 +69,7 @@ def test_the_spice_must_flow_that_ilesa_has_set_aside_is_still_hers():
     ("card", "space", "after"), [("dagger", "tech-negotiation", (0, 1)), ("diplomacy", "secrets", (1, 0))]
 )
 def test_ilesas_card_returns_in_her_second_turn_and_pays_by_its_icons(card: str, space: str, after: tuple[int, int]):
-    deck = ["dagger", "diplomacy", "signet-ring", "seek-allies"]
+    deck = ["signet-ring", "seek-allies"]
     game = led_by(ILESA, hand=["reconnaissance"], ahead=[card], deck=deck, turns_taken=1, supply=0).turn(0)
     assert sorted(player(game, 0)["hand"]) == sorted([card, "reconnaissance"])
     send(game, card, space)
@@ -84,6 +86,48 @@ def test_ilesas_card_gives_nothing_in_a_later_turn_or_unused():
     others_reveal(game)
     send(game, "dagger", "tech-negotiation")
     assert goods(game, 0)[1] == 0
+
+
+@pytest.mark.ruling("ix_ilesa_second_turn")
+@pytest.mark.parametrize("card", ["treachery", "prepare-the-way", "the-spice-must-flow", "ghola"])
+def test_ilesa_may_have_set_aside_any_card_of_the_game(card: str):
+    game = led_by(ILESA, "immortality", hand=["reconnaissance"], ahead=[card], turns_taken=1).turn(0)
+    assert sorted(player(game, 0)["hand"]) == sorted([card, "reconnaissance"])
+    assert card not in (*game.view(0)["row"], *player(game, 0)["deck"])
+
+
+def test_a_card_of_the_imperium_deck_that_was_set_aside_pays_like_any_other():
+    game = led_by(ILESA, hand=["reconnaissance"], ahead=["treachery"], turns_taken=1).turn(0)
+    assert goods(send(game, "treachery", "secrets"), 0)[0] == 1
+
+
+@pytest.mark.parametrize(
+    ("leader", "facts", "words"),
+    [
+        (ILESA, {"ahead": ["ghola"]}, "'ghola' is not in this game"),
+        (ILESA, {"ahead": ["dagger"], "hand": ["dagger", "dagger"]}, "more places than there are copies"),
+        (ILESA, {"ahead": ["dagger", "diplomacy"]}, "one card ahead, not 2"),
+        (ILESA, {"ahead": ["dagger"], "turns_taken": 2}, "has its card back"),
+        (ILESA, {"ahead": "dagger"}, "a list of ids"),
+        (TESSIA, {"ahead": ["dagger"]}, "sets no card ahead"),
+    ],
+)
+def test_what_cannot_have_been_set_aside_is_refused(leader: str, facts: dict[str, Any], words: str):
+    with pytest.raises(ValueError, match=words):
+        led_by(leader, **facts).turn(0)
+
+
+def test_a_snooper_is_not_where_its_owner_has_influence_of_two():
+    game = led_by(TESSIA, influence={"emperor": 3, "guild": 1}).turn(0)
+    assert player(game, 0)["snoopers"] == ["guild", "bene-gesserit", "fremen"]
+
+
+def test_what_lies_on_or_under_the_intrigue_deck_is_said_with_it_or_besides():
+    for deck in (["impress", "go-to-ground"], ["go-to-ground"]):
+        game = led_by("viscount-hundro-moritani", intrigue_on_top=["impress"]).intrigue_deck(*deck).turn(0)
+        assert (player(game, 0)["intrigue_on_top"], game.view(0)["intrigue_deck_count"]) == (["impress"], 1)
+        game = ix().intrigue_deck(*deck).under_intrigue("impress").turn(0)
+        assert (game.view(0)["under_intrigue_count"], game.view(0)["intrigue_deck_count"]) == (1, 1)
 
 
 @pytest.mark.ruling("ix_ilesa_first_turn_reveal")

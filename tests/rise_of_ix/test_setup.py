@@ -155,3 +155,15 @@ def test_everybody_is_dealt_two_ix_contracts_and_keeps_one_unseen_until_all_have
     assert len(set(kept)) == 4
     assert game.view(0)["ix_contract_box_count"] == 6
     assert len(game.view(0)["offer"]) == 2
+
+
+@pytest.mark.ruling("mix_ix_contract_deal")
+def test_of_two_people_and_a_rival_the_people_alone_are_dealt_ix_contracts():
+    game = new("choam", "rise-of-ix", players=2, leaders=["lady-jessica", "gurney-halleck"])
+    asked = []
+    while game.decision.prompt[0] == "prompt-keep-contract":
+        asked.append((game.decision.seat, len(keys(game))))
+        choose(game, keys(game)[0])
+    assert asked == [(0, 2), (1, 2)]
+    assert [len(p["contracts"]) for p in game.view(0)["players"]] == [1, 1, 0]
+    assert game.view(0)["ix_contract_box_count"] == 8

@@ -12,6 +12,15 @@ from sietch.imperium.position import COUNTS, FLAGS, PILES, TROOP_FACTS
 
 LARGE = 10**30
 
+
+def ix(words: Any, **setup: Any) -> Any:
+    return words.uprising(modules=["rise-of-ix"], **setup)
+
+
+def baron(words: Any) -> Any:
+    return words.imperium(leaders=["baron-vladimir-harkonnen", "random", "random", "random"])
+
+
 NONSENSE: dict[str, Callable[[Any], Any]] = {
     "players that are no number": lambda words: words.uprising(players="x").turn(0),
     "no players": lambda words: words.uprising(players=None).turn(0),
@@ -66,6 +75,36 @@ NONSENSE: dict[str, Callable[[Any], Any]] = {
     "a leader that is a list": lambda words: words.uprising().seat(0, leader=["princess-irulan"]).turn(0),
     "an objective that is a number": lambda words: words.uprising().seat(0, objective=7).turn(0),
     "points with a fraction": lambda words: words.uprising().seat(0, points=1.5).turn(0),
+    # Words of the boxes.
+    "the Mentat of a text": lambda words: words.imperium().mentat("a").turn(0),
+    "the Mentat of a seat that is not there": lambda words: words.imperium().mentat(9).turn(0),
+    "a second agent without a first": lambda words: words.imperium().seat(0, second_at="arrakeen").turn(0),
+    "tokens of who has none": lambda words: words.imperium().seat(0, tokens=["guild", "fremen"]).turn(0),
+    "one token": lambda words: baron(words).seat(0, tokens=["guild"]).turn(0),
+    "a token twice": lambda words: baron(words).seat(0, tokens=["guild", "guild"]).turn(0),
+    "three tokens": lambda words: baron(words).seat(0, tokens=["guild", "fremen", "emperor"]).turn(0),
+    "tokens that are a text": lambda words: baron(words).seat(0, tokens="guild").turn(0),
+    "a dreadnought of a seat that is not there": lambda words: ix(words).dreadnought_at("arrakeen", 9).turn(0),
+    "a dreadnought of a text": lambda words: ix(words).dreadnought_at("arrakeen", "0").turn(0),
+    "stacks of one number": lambda words: ix(words).tech_stacks("windtraps", left=(1,)).turn(0),
+    "stacks of a text": lambda words: ix(words).tech_stacks("windtraps", left="abc").turn(0),
+    "stacks below zero": lambda words: ix(words).tech_stacks("windtraps", left=(-1, 2, 3)).turn(0),
+    "tiles that are a text": lambda words: ix(words).seat(0, tech="windtraps").turn(0),
+    "tiles face down that are a text": lambda words: ix(words).seat(0, tech_flipped="flagship").turn(0),
+    "a tile face down that never is": lambda words: (
+        ix(words).seat(0, tech=["windtraps"], tech_flipped=["windtraps"]).turn(0)
+    ),
+    "Snoopers of who has none": lambda words: ix(words).seat(0, snoopers=["emperor"]).turn(0),
+    "Snoopers that are a text": lambda words: ix(words).seat(0, snoopers="emperor").turn(0),
+    "a Snooper where influence is 2": lambda words: (
+        ix(words, leaders=["tessia-vernius", "random", "random", "random"])
+        .seat(0, snoopers=["emperor"], influence={"emperor": 2})
+        .turn(0)
+    ),
+    "intrigue cards on top that are a text": lambda words: ix(words).seat(0, intrigue_on_top="impress").turn(0),
+    "intrigue cards under the deck that lie elsewhere": lambda words: (
+        ix(words).seat(0, intrigues=["impress"]).under_intrigue("impress").turn(0)
+    ),
     # What there is, but not so.
     "more worms than there can be": lambda words: words.uprising().seat(0, worms=LARGE).turn(0),
     "more swords than there can be": lambda words: words.uprising().seat(0, swords=LARGE).turn(0),
@@ -104,3 +143,16 @@ def refused(tell: Callable[[], Any]) -> None:
     with pytest.raises(ValueError, match=r"\w+ \w+") as found:
         tell()
     assert type(found.value).__module__.startswith(("builtins", "sietch."))
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        (lambda: scenario.imperium().seat(0, hand=["the-spice-must-flow"]), "'base-the-spice-must-flow'"),
+        (lambda: scenario.imperium().conflict("siege-of-arrakeen"), "'base-siege-of-arrakeen'"),
+        (lambda: scenario.uprising().seat(0, hand=["stilgar"]), "the modules and leaders decide"),
+    ],
+)
+def test_what_bears_the_same_name_in_another_box_is_told(told: Callable[[], Any], words: str):
+    with pytest.raises(ValueError, match=words):
+        told().turn(0)

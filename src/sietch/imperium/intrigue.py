@@ -43,6 +43,11 @@ def take_intrigue(g: Imperium) -> int:
     return found
 
 
+def intrigue_left(g: Imperium) -> bool:
+    """Is there a card to draw, be it the one that somebody has put back on top?"""
+    return bool(g.intrigue_deck or g.intrigue_discard) or any(on_top(g) for on_top in g.ruleset.topping_intrigue)
+
+
 def plots(g: Imperium, seat: int) -> list[int]:
     """Options for the plot intrigue cards that can be played now."""
     hand = g.players[seat].intrigues
@@ -119,7 +124,7 @@ class DrawIntrigue(Node[Imperium]):
         draw_intrigue(g, seat, self.n)
 
     def possible(self, g: Imperium, seat: int) -> bool:
-        return bool(g.intrigue_deck or g.intrigue_discard)
+        return intrigue_left(g)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         return None if self.possible(g, seat) else ("why-no-intrigue-cards", {})

@@ -241,6 +241,10 @@ class Module:
         """Take the card that somebody knows to be on top of the intrigue deck; -1 for none."""
         return -1
 
+    def intrigues_on_top(self, g: Imperium) -> int:
+        """How many cards somebody knows to be on top of the intrigue deck, besides those that lie in it."""
+        return 0
+
     def under_intrigue(self, g: Imperium) -> None:
         """The intrigue deck has been drawn empty: bring up what lies under it."""
 
@@ -435,6 +439,7 @@ class Module:
 
     seat_facts: Sequence[str] = ()
     troop_facts: Sequence[str] = ()  # those that are troops elsewhere
+    pile_facts: Sequence[str] = ()  # those that are cards elsewhere
     words: Mapping[str, Callable[..., None]] = {}  # what can be said about a table: words over `Facts`
 
     def card_pools(self, g: Imperium) -> Mapping[str, Pool]:

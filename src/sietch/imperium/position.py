@@ -86,10 +86,18 @@ class Pool:
         if found not in self.left:
             copies = self.total.count(found)
             if not copies:
-                raise ValueError(f"{id!r} is not in this game; the modules and leaders decide what is")
+                raise ValueError(f"{id!r} is not in this game; {self.like(id)}")
             raise ValueError(f"{id!r} is said to be in more places than there are copies of it ({copies})")
         self.left.remove(found)
         return found
+
+    def like(self, id: str) -> str:
+        """What of another box bears the same name, or who decides what is in a game."""
+        for found in self.total:
+            component = self.table[found]
+            if component.printed == id:
+                return f"the one that is here is {component.id!r}"
+        return "the modules and leaders decide what is"
 
     def all(self, ids: Sequence[str] | None, what: str = "what is named") -> list[int]:
         return [self.take(id) for id in (() if ids is None else names(what, ids))]
@@ -202,6 +210,7 @@ def cards(g: Imperium, facts: Facts) -> None:
     stacks = g.ruleset.reserve
     reserve = Pool(CARDS, [stack.card.number for stack in stacks for _ in range(stack.card.copies)])
     of_modules = {kind: pool for module in g.ruleset.modules for kind, pool in module.card_pools(g).items()}
+    elsewhere = [name for module in g.ruleset.modules for name in module.pile_facts]
     facts.more["pools"] = of_modules
     facts.more["imperium"] = imperium
     for seat, (p, said) in enumerate(zip(g.players, facts.seats, strict=True)):
@@ -210,9 +219,10 @@ def cards(g: Imperium, facts: Facts) -> None:
         own = Pool(CARDS, p.deck + p.hand + discarded + [card for card in known if card >= 0])
         pools = {"imperium": imperium, "reserve": reserve, **of_modules}
         p.hand = []
-        for name in PILES:
+        for name in (*PILES, *elsewhere):
             ids = names(name, said.get(name, ()))
-            setattr(p, name, [pools.get(CARDS[number(CARDS, id)].kind, own).take(id) for id in ids])
+            found = [pools.get(CARDS[number(CARDS, id)].kind, own).take(id) for id in ids]
+            setattr(p, name, found if name in PILES else tuple(found))
         if "discard" not in said:
             # What starts the game there.
             p.discard = [own.take(CARDS[card].id) for card in discarded if card in own.left]
@@ -259,6 +269,7 @@ def intrigues(g: Imperium, facts: Facts) -> None:
         p.waiting = tuple(pool.all(said.get("waiting", ()), "waiting"))
     g.intrigue_discard = pool.all(facts.intrigue_discard)
     deck = pool.all(facts.intrigue_deck)
+    facts.more["intrigues"] = pool
     g.intrigue_deck = pool.left if facts.intrigue_deck is None else deck
 
 
@@ -346,6 +357,12 @@ def names(what: str, value: Any) -> Sequence[str]:
     if not isinstance(value, list | tuple | set | frozenset) or not all(isinstance(id, str) for id in value):
         raise ValueError(f"{what}: a list of ids, not {value!r}")
     return sorted(value) if isinstance(value, set | frozenset) else value
+
+
+def place_at_table(facts: Facts, seat: Any) -> int:
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(facts.seats):
+        raise ValueError(f"there is no seat {seat!r}; seats are 0 to {len(facts.seats) - 1}")
+    return seat
 
 
 def number(table: Sequence[Component | Place], id: Any) -> int:

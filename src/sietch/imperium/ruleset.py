@@ -417,6 +417,7 @@ class Ruleset(Rules):
         self.lending = self._bound("lent")
         self.giving_up = self._bound("give_up")
         self.knowing_intrigue = self._bound("next_intrigue")
+        self.topping_intrigue = self._bound("intrigues_on_top")
         self.returning = self._bound("returnable")
         self.bringing_back = self._bound("bring_back")
         self.lying_under = self._bound("under_intrigue")

@@ -23,7 +23,7 @@ from typing import Any
 from sietch.core.game import Game
 from sietch.core.state import ARG, Foretold, seeded
 from sietch.imperium import options as o
-from sietch.imperium.position import SEAT_FACTS, Facts, lay_out
+from sietch.imperium.position import SEAT_FACTS, Facts, lay_out, place_at_table
 from sietch.imperium.reveal_turn import BEGIN_REVEAL
 from sietch.imperium.rounds import (
     COMBAT_PHASE,
@@ -179,9 +179,7 @@ class Scenario:
         return self
 
     def _seat(self, seat: int) -> int:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(self.facts.seats):
-            raise ValueError(f"there is no seat {seat!r}; seats are 0 to {len(self.facts.seats) - 1}")
-        return seat
+        return place_at_table(self.facts, seat)
 
     # ---- starting
 

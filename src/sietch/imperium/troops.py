@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from sietch.core.node import CHOSEN, Features, Icon, Node, Words
@@ -47,20 +48,28 @@ def bring_back(g: Imperium, seat: int, n: int) -> None:
         bring(g, receiver(g, seat), n)
 
 
-class RecruitShort(Node[Imperium]):
-    """Before more troops are recruited than the supply has, others may come back to it. x: how many are recruited."""
+def is_short(g: Imperium, seat: int, n: int) -> bool:
+    """Has the supply fewer than n troops, and could others come back to it?"""
+    return bool(g.ruleset.returning) and pieces(g, seat).supply < n and returnable(g, seat) > 0
+
+
+class BringBack(Node[Imperium]):
+    """Before more troops are taken than the supply has, others may come back to it. x: how many are taken."""
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         most = min(x - pieces(g, seat).supply, returnable(g, seat))
         if most > 0:
             g.ask(self, seat, x, [NUMBER | n for n in range(most + 1)])
         else:
-            recruit(g, seat, x)
+            self.go_on(g, seat, x)
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         if option & ARG:
             bring_back(g, seat, option & ARG)
-        recruit(g, seat, x)
+        self.go_on(g, seat, x)
+
+    def go_on(self, g: Imperium, seat: int, x: int) -> None:
+        """What they are taken for comes next."""
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-bring-back", {"n": x, "have": pieces(g, seat).supply})
@@ -75,8 +84,17 @@ class RecruitShort(Node[Imperium]):
         return {}
 
 
+class RecruitShort(BringBack):
+    """The same, and then they are recruited."""
+
+    def go_on(self, g: Imperium, seat: int, x: int) -> None:
+        recruit(g, seat, x)
+
+
 RECRUIT_SHORT = RecruitShort()
 NODES.register("recruit-short", RECRUIT_SHORT)
+BRING_BACK = BringBack()
+NODES.register("bring-back", BRING_BACK)
 
 
 def deployable(g: Imperium, seat: int) -> int:
@@ -151,6 +169,17 @@ def strength(g: Imperium, seat: int) -> int:
     return total
 
 
+@cache
+def taken_by(effect: int) -> int:
+    """How many troops of the supply an effect makes something else of, such as specimens. What it is never changes."""
+    return _taken(NODES.nodes[effect])
+
+
+def _taken(node: Node[Imperium]) -> int:
+    own: int = getattr(node, "takes_supply", 0)
+    return own + sum(_taken(child) for _, child in node.children())
+
+
 class Recruit(Node[Imperium]):
     """Recruit troops."""
 
@@ -160,7 +189,7 @@ class Recruit(Node[Imperium]):
         self.n = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        if g.ruleset.returning and pieces(g, seat).supply < self.n and returnable(g, seat):
+        if is_short(g, seat, self.n):
             g.push(RECRUIT_SHORT, seat, self.n)
         else:
             recruit(g, seat, self.n)
@@ -169,10 +198,13 @@ class Recruit(Node[Imperium]):
         return pieces(g, seat).supply > 0 or returnable(g, seat) > 0
 
     def settles(self, g: Imperium, seat: int) -> bool:
-        """Not while memories could still return to a supply that is too small, or the last troop become one."""
+        """Not while memories could return to a supply that is too small, or what else waits could take of it."""
         p = pieces(g, seat) if g.ruleset.receiving else g.players[seat]
-        if len(g.open) > 1 and LEADERS[p.leader].stores_memories and p.supply <= self.n:
-            return False
+        if len(g.open) > 1:
+            if LEADERS[p.leader].stores_memories and p.supply <= self.n:
+                return False
+            if p.supply < self.n + sum(map(taken_by, g.open)):
+                return False
         return p.supply >= self.n or (p.supply > 0 and not p.memories and not returnable(g, seat))
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:

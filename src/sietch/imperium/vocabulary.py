@@ -125,6 +125,11 @@ def pay_get(cost: Effect, get: Effect) -> Effect:
     return May(cost, get)
 
 
+def pay_for(cost: Effect, get: Effect) -> Effect:
+    """The same on an intrigue card, which is not played where it would do nothing."""
+    return May(cost, get, idle=False)
+
+
 def choose(*branches: Effect) -> Effect:
     return Choose(*branches)
 
@@ -405,6 +410,7 @@ __all__ = [
     "lose_influence",
     "may",
     "pay",
+    "pay_for",
     "pay_get",
     "persuasion",
     "recall_spies",

@@ -24,6 +24,8 @@ SECONDS_FOR_A_LOCK = 5
 SECONDS_FOR_ALL = 10.0
 # A server that was stopped in the middle of something gives back so soon what others wait for.
 SECONDS_IDLE_IF_SHARED = 2
+# Whoever comes while another makes the tables or brings them up to date waits so long.
+SECONDS_FOR_AN_UPGRADE = 300
 
 # Whoever makes or changes the tables of a PostgreSQL database holds this lock.
 UPGRADING = 0x51E7C4
@@ -209,9 +211,13 @@ def prepare(engine: Engine, new: bool = True) -> None:
         _back_up(engine, found)
     with engine.connect() as plain, writing(plain) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
-            connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": UPGRADING})
-            # A change of many rows may take longer than anything else that is done here.
+            # A change of many rows may take longer than anything else that is done here, and others wait for its end.
             connection.execute(text("SET LOCAL statement_timeout = 0"))
+            connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = '{SECONDS_FOR_AN_UPGRADE}s'"))
+            connection.execute(text(f"SET LOCAL lock_timeout = '{SECONDS_FOR_AN_UPGRADE}s'"))
+            connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": UPGRADING})
+            # Those who play meanwhile are not held up for as long as that by a change of a table that waits for them.
+            connection.execute(text(f"SET LOCAL lock_timeout = '{SECONDS_FOR_A_LOCK}s'"))
         # Another program may have been quicker.
         if _step_of(connection, last) < last:
             upgrade(connection)

@@ -62,7 +62,7 @@ register_steps(
 class Cards(Module):
     """What the cards and leaders of 2020 need, on whatever board."""
 
-    version = 4
+    version = 8
     part = BasePart()
     ready = (CHOOSE_TOKENS,)
     recall: Sequence[Node[Any]] = (RECALL_AGENTS,)

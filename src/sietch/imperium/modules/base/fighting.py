@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sietch.core.node import Features, Icon, Node, Test, Words
 from sietch.core.state import ARG, NUMBER
 from sietch.imperium import options as o
@@ -10,7 +12,7 @@ from sietch.imperium.receiving import in_turn, of_receiver, opponents, pieces, r
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
 from sietch.imperium.triggers import TROOPS_DEPLOYED, happened
-from sietch.imperium.troops import FORBIDDEN, deploy, recruit, sent
+from sietch.imperium.troops import BRING_BACK, FORBIDDEN, deploy, is_short, recruit, returnable, sent
 
 LOSE_TROOP = o.KINDS.add("lose-troop", module="base")
 STRIKE = o.KINDS.add("strike", "seats", module="base")
@@ -203,13 +205,22 @@ class DeployFromSupply(Node[Imperium]):
 
 
 class RecruitAndDeploy(Node[Imperium]):
-    """Recruit troops; in the own Reveal turn any of them may be deployed. x >> 1: how many were recruited."""
+    """Recruit troops; in the own Reveal turn any of them may be deployed.
+
+    x >> 1: how many were recruited, or SHORT where troops could come back to a supply that is too small.
+    """
+
+    SHORT: Final = 99
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        if x >> 1:
+        if not x >> 1 and is_short(g, seat, self.n):
+            g.push(self, seat, self.SHORT << 1)
+            g.push(BRING_BACK, seat, self.n)
+            return
+        if x >> 1 and x >> 1 != self.SHORT:
             g.ask(self, seat, x, [NUMBER | n for n in range((x >> 1) + 1)])
             return
         n = min(self.n, pieces(g, seat).supply)
@@ -222,7 +233,9 @@ class RecruitAndDeploy(Node[Imperium]):
             deploy(g, seat, option & ARG)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return None if pieces(g, seat).supply else of_receiver(g, seat, ("why-no-troops-in-supply", {}))
+        if pieces(g, seat).supply or returnable(g, seat):
+            return None
+        return of_receiver(g, seat, ("why-no-troops-in-supply", {}))
 
     def prompt(self, g: Imperium, seat: int, x: int) -> Words:
         return ("prompt-deploy", {"n": x >> 1})

@@ -48,7 +48,7 @@ intrigue(
     plot=seq(when(ThisReveal(), gain(PERSUASION, 1)), when(AcquiredInReveal(), PutOnTop())),
 )
 intrigue("refocus", plot=seq(ShuffleDiscardPile(), draw(1)))
-intrigue("reinforcements", plot=pay_get(pay(SOLARI, 3), RecruitAndDeploy(3)))
+intrigue("reinforcements", plot=pay_for(pay(SOLARI, 3), RecruitAndDeploy(3)))
 intrigue("secret-of-the-sisterhood", plot=influence(BENE_GESSERIT))
 intrigue("the-sleeper-must-awaken", plot=pay_get(pay(SPICE, 4), victory_point()))
 intrigue(
@@ -56,7 +56,7 @@ intrigue(
     plot=RecallAgent(any_agent=True),
     doubt="recalling",
 )
-intrigue("water-of-life", plot=pay_get(seq(pay(WATER, 1), pay(SPICE, 1)), draw(3)))
+intrigue("water-of-life", plot=pay_for(seq(pay(WATER, 1), pay(SPICE, 1)), draw(3)))
 intrigue("water-peddlers-union", plot=gain(WATER, 1))
 intrigue("windfall", plot=gain(SOLARI, 2))
 

@@ -82,7 +82,7 @@ DECK = [card.number for card in CARDS if card.kind == "tleilaxu" and card.module
 
 class Immortality(Module):
     id = "immortality"
-    version = 7
+    version = 8
     games = ("uprising", "imperium")
     kinds = (Kind("hex", HEXES, hex_entry), Kind("bene-tleilax", [TRACK], track_entry))
     part = ImmortalityPart()
@@ -140,6 +140,9 @@ class Immortality(Module):
 
     def next_intrigue(self, g: Imperium) -> int:
         return next_intrigue(g)
+
+    def intrigues_on_top(self, g: Imperium) -> int:
+        return sum(len(p.intrigue_put_back) for p in g.players)
 
     def returnable(self, g: Imperium, seat: int) -> int:
         return g.players[seat].specimens

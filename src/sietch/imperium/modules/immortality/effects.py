@@ -13,7 +13,7 @@ from sietch.imperium.cards import distinct
 from sietch.imperium.components import GOODS
 from sietch.imperium.conditions import OfPieces
 from sietch.imperium.influence import influence_features, losable, step_down, step_up, track_of, visited_track
-from sietch.imperium.intrigue import take_intrigue
+from sietch.imperium.intrigue import intrigue_left, take_intrigue
 from sietch.imperium.leaders import OwnReveal
 from sietch.imperium.modules.immortality.research import markers
 from sietch.imperium.piles import without
@@ -132,7 +132,10 @@ class CombatIcon(Node[Imperium]):
 
 
 class LoseInfluenceWithOne(Node[Imperium]):
-    """As a cost: lose n influence, all of it with one faction of choice."""
+    """As a cost: lose n influence, all of it with one faction of choice.
+
+    Step by step: who takes an alliance is settled before the next one. x >> 1: the track << 3 | the steps left.
+    """
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -141,11 +144,18 @@ class LoseInfluenceWithOne(Node[Imperium]):
         return losable(g, seat, self.n)
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        g.ask(self, seat, x, self.choices(g, seat))
+        if x >> 1:
+            self.lose(g, seat, x >> 4, x >> 1 & 7)
+        else:
+            g.ask(self, seat, x, self.choices(g, seat))
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
-        for _ in range(self.n):
-            step_down(g, seat, track_of(option))
+        self.lose(g, seat, track_of(option), self.n)
+
+    def lose(self, g: Imperium, seat: int, track: int, n: int) -> None:
+        if n > 1:
+            g.push(self, seat, (track << 3 | n - 1) << 1 | CHOSEN)
+        step_down(g, seat, track)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         return None if self.choices(g, seat) else ("why-influence-with-one", {"n": self.n})
@@ -235,7 +245,7 @@ class LookAtTwoIntrigues(Node[Imperium]):
             g.tell(PUT_BACK, seat, -1, 1)
 
     def possible(self, g: Imperium, seat: int) -> bool:
-        return bool(g.intrigue_deck or g.intrigue_discard)
+        return intrigue_left(g)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
         return None if self.possible(g, seat) else ("why-no-intrigue-cards", {})

@@ -69,6 +69,7 @@ class Specimens(Node[Imperium]):
 
     def __init__(self, n: int) -> None:
         self.n = n
+        self.takes_supply = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
         take_specimens(g, seat, self.n)

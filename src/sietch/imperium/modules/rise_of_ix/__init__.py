@@ -56,7 +56,7 @@ def persuasion_spent(g: Imperium, seat: int, n: int) -> None:
 
 class RiseOfIx(Module):
     id = "rise-of-ix"
-    version = 6
+    version = 8
     speaks_of = ("base",)
     games = ("uprising", "imperium")
     covers = board.COVERS
@@ -109,6 +109,7 @@ class RiseOfIx(Module):
         "dreadnought": (8.0, 2.6),
     }
     seat_facts = position.SEAT_FACTS
+    pile_facts = position.PILE_FACTS
     words = {  # noqa: RUF012
         "tech_stacks": position.tech_stacks,
         "dreadnought_at": position.dreadnought_at,
@@ -147,6 +148,9 @@ class RiseOfIx(Module):
 
     def next_intrigue(self, g: Imperium) -> int:
         return intrigue_deck.known_on_top(g)
+
+    def intrigues_on_top(self, g: Imperium) -> int:
+        return sum(len(p.intrigue_on_top) for p in g.players)
 
     def under_intrigue(self, g: Imperium) -> None:
         intrigue_deck.bring_up(g)

@@ -16,7 +16,7 @@ from sietch.imperium.receiving import in_turn, of_receiver, opponents, pieces, r
 from sietch.imperium.resources import gain
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
-from sietch.imperium.troops import FORBIDDEN, deploy, recruit
+from sietch.imperium.troops import BRING_BACK, FORBIDDEN, deploy, is_short, recruit, returnable
 from sietch.imperium.turns import take_turn
 
 TROOP_IN_GARRISON = o.KINDS.add("troop-in-garrison", module="rise-of-ix")
@@ -103,12 +103,20 @@ register_steps({"ix-turn-end": TURN_END}, "rise-of-ix")
 
 
 class RecruitAndDeploy(Node[Imperium]):
-    """Troops from supply go to the conflict at once, in whoever's turn; where the player may not deploy they stay."""
+    """Troops from supply go to the conflict at once, in whoever's turn; where the player may not deploy they stay.
+
+    x >> 1: whether troops could come back to a supply that is too small.
+    """
 
     def __init__(self, n: int) -> None:
         self.n = n
+        self.takes_supply = n
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
+        if not x >> 1 and is_short(g, seat, self.n):
+            g.push(self, seat, 2)
+            g.push(BRING_BACK, seat, self.n)
+            return
         seat = receiver(g, seat)
         n = min(self.n, g.players[seat].supply)
         if n:
@@ -120,7 +128,9 @@ class RecruitAndDeploy(Node[Imperium]):
                 deploy(g, seat, n)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return None if pieces(g, seat).supply else of_receiver(g, seat, ("why-no-troops-in-supply", {}))
+        if pieces(g, seat).supply or returnable(g, seat):
+            return None
+        return of_receiver(g, seat, ("why-no-troops-in-supply", {}))
 
     def words(self) -> Words:
         return ("recruit-into-conflict", {"n": self.n})

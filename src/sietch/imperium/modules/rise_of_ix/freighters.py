@@ -19,7 +19,7 @@ from sietch.imperium.resources import Gain, gain
 from sietch.imperium.rounds import PLAYER_TURNS_PHASE
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
-from sietch.imperium.troops import FORBIDDEN, Recruit, deploy, recruit
+from sietch.imperium.troops import BRING_BACK, FORBIDDEN, Recruit, deploy, is_short, recruit
 from sietch.imperium.vocabulary import choose
 from sietch.imperium.weights import worth
 
@@ -67,12 +67,18 @@ def pay_others(g: Imperium, seat: int) -> None:
 
 
 class TrackTroops(Recruit):
-    """Troops of the shipping track; Troop Transports bring one more, and any of them may be deployed at once."""
+    """Troops of the shipping track; Troop Transports bring one more, and any of them may be deployed at once.
+
+    x >> 1: whether troops could come back to a supply that is too small.
+    """
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        p = pieces(g, seat)
         transports = owns(g, seat, "troop-transports")
-        n = min(self.n + transports, p.supply)
+        if not x >> 1 and is_short(g, seat, self.n + transports):
+            g.push(self, seat, 2)
+            g.push(BRING_BACK, seat, self.n + transports)
+            return
+        n = min(self.n + transports, pieces(g, seat).supply)
         recruit(g, seat, n)
         forbidden = g.deployment == FORBIDDEN and in_turn(g, receiver(g, seat))
         if transports and n and g.phase == PLAYER_TURNS_PHASE and not forbidden:

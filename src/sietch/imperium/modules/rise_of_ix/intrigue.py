@@ -20,12 +20,12 @@ intrigue = Box("rise-of-ix").intrigue
 
 intrigue(
     "advanced-weaponry",
-    plot=pay_get(pay(SOLARI, 3), Commission(may=False)),
+    plot=pay_for(pay(SOLARI, 3), Commission(may=False)),
     combat=given(TechTiles(3), swords(4)),
 )
 intrigue("blackmail", combat=pay_get(lose_influence(1), swords(5)))
 intrigue("cannon-turrets", combat=seq(swords(2), OpponentsRetreatDreadnought()))
-intrigue("cull", plot=pay_get(pay(SOLARI, 1), trash()))
+intrigue("cull", plot=pay_for(pay(SOLARI, 1), trash()))
 intrigue("diversion", plot=given(UnitsDeployed(4), Freighter()))
 intrigue("expedite", plot=pay_get(pay(SPICE, 1), Freighter()))
 intrigue("finesse", plot=pay_get(lose_influence(1), influence_any()), combat=swords(2))
@@ -36,7 +36,7 @@ intrigue(
 )
 intrigue("ixian-probe", plot=pay_get(discard(2), draw(2)))
 intrigue("machine-culture", plot=AcquireTech(), endgame=given(TechTiles(3), victory_point()))
-intrigue("quid-pro-quo", plot=pay_get(pay(SPICE, 2), InfluenceWhereAgents()))
+intrigue("quid-pro-quo", plot=pay_for(pay(SPICE, 2), InfluenceWhereAgents()))
 intrigue("second-wave", combat=seq(swords(2), DeployUnits(2)))
 intrigue("secret-forces", plot=given(HasCouncilSeat(), troops(2)))
 intrigue("strategic-push", combat=seq(swords(2), SolariIfWon(2)))

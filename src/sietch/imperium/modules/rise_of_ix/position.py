@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from sietch.imperium.components import CARDS, FACTIONS, ICONS, INTRIGUES
+from collections.abc import Mapping
+from typing import Any
+
+from sietch.imperium.components import FACTIONS, ICONS, INTRIGUES
+from sietch.imperium.influence import POINT_AT
 from sietch.imperium.modules.rise_of_ix.dreadnoughts import each_has
 from sietch.imperium.modules.rise_of_ix.effects import clear_turn
 from sietch.imperium.modules.rise_of_ix.freighters import TOP
 from sietch.imperium.modules.rise_of_ix.leader_abilities import has_ability
 from sietch.imperium.modules.rise_of_ix.tech import STACKS, TECH
-from sietch.imperium.position import Facts, Pool, index, number, whole
+from sietch.imperium.position import Facts, Pool, index, names, number, place_at_table, whole
 from sietch.imperium.state import Imperium
 
+PILE_FACTS = ("ahead",)
 SEAT_FACTS = (
     "tech",
     "tech_flipped",
@@ -19,9 +24,9 @@ SEAT_FACTS = (
     "docked",
     "fighting",
     "snoopers",
-    "ahead",
     "turns_taken",
     "intrigue_on_top",
+    *PILE_FACTS,
 )
 
 
@@ -33,7 +38,7 @@ def tech_stacks(facts: Facts, *ids: str, left: tuple[int, int, int] | None = Non
 
 def dreadnought_at(facts: Facts, location: str, seat: int) -> None:
     """A dreadnought of the seat on a location, since the last combat."""
-    facts.more.setdefault("dreadnought_at", {})[location] = seat
+    facts.more.setdefault("dreadnought_at", {})[location] = place_at_table(facts, seat)
 
 
 def under_intrigue(facts: Facts, *ids: str) -> None:
@@ -52,12 +57,14 @@ def lay_tech(g: Imperium, facts: Facts) -> None:
     pool = Pool(TECH, range(len(TECH)))
     g.tech_trashed = ()
     for p, said in zip(g.players, facts.seats, strict=True):
-        p.tech = tuple(pool.all(said.get("tech")))
-        p.tech_flipped = tuple(number(TECH, id) for id in said.get("tech_flipped", ()))
+        p.tech = tuple(pool.all(said.get("tech"), "tech"))
+        p.tech_flipped = tuple(number(TECH, id) for id in names("tech_flipped", said.get("tech_flipped", ())))
         for tile in p.tech_flipped:
             if tile not in p.tech:
                 raise ValueError(f"{TECH[tile].id!r} is face down but the seat does not have it")
-    shown = pool.all(facts.more.get("tech_stacks"))
+            if TECH[tile].flip is None:
+                raise ValueError(f"{TECH[tile].id!r} is never turned face down")
+    shown = pool.all(facts.more.get("tech_stacks"), "tech_stacks")
     if len(shown) > len(STACKS):
         raise ValueError(f"there are {len(STACKS)} stacks of tech tiles, not {len(shown)}")
     left = facts.more.get("tech_left")
@@ -72,7 +79,9 @@ def lay_tech(g: Imperium, facts: Facts) -> None:
         stacks = len(STACKS)
         counts = [rest // stacks + (stack < rest % stacks) for stack in range(stacks)]
     else:
-        counts = list(left)
+        counts = [whole("tiles left in a stack", n) for n in left] if isinstance(left, list | tuple) else []
+        if len(counts) != len(STACKS):
+            raise ValueError(f"left: how many tiles lie face down in each of {len(STACKS)} stacks, not {left!r}")
         if sum(counts) > len(pool.left):
             raise ValueError(f"only {len(pool.left)} tech tiles are left, not {sum(counts)}")
     g.tech_trashed = tuple(pool.left[sum(counts) :])
@@ -103,17 +112,54 @@ def lay_pieces(g: Imperium, facts: Facts) -> None:
         p.solari_if_won = 0
         p.shown_ahead = -1
         p.turns_taken = whole(f"turns_taken of seat {seat}", said.get("turns_taken", 0))
-        everywhere = [ICONS[faction] for faction in FACTIONS] if has_ability(g, seat, "observes") else []
-        named = said.get("snoopers", everywhere)
-        p.snoopers = sum(1 << index([ICONS[x] for x in FACTIONS], faction) for faction in named)
+        p.snoopers = lay_snoopers(g, seat, said)
+
+
+def lay_snoopers(g: Imperium, seat: int, said: Mapping[str, Any]) -> int:
+    """A Snooper leaves its track as soon as its owner has influence of 2 there."""
+    factions = [ICONS[faction] for faction in FACTIONS]
+    reached = [faction for faction in factions if steps(said).get(faction, 0) >= POINT_AT]
+    observes = has_ability(g, seat, "observes")
+    left = [faction for faction in factions if faction not in reached] if observes else []
+    named = names(f"snoopers of seat {seat}", said.get("snoopers", left))
+    for faction in named:
+        index(factions, faction)
+        if not observes:
+            raise ValueError(f"the leader of seat {seat} has no Snoopers")
+        if faction in reached:
+            raise ValueError(f"the Snooper of {faction} left its track when seat {seat} reached {POINT_AT} there")
+    return sum(1 << factions.index(faction) for faction in set(named))
+
+
+def steps(said: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What is said about influence, if it is anything: it is looked at more closely where the tracks are laid out."""
+    found = said.get("influence", {})
+    return {name: n for name, n in found.items() if isinstance(n, int)} if isinstance(found, Mapping) else {}
 
 
 def lay_cards(g: Imperium, facts: Facts) -> None:
     deck = Pool(INTRIGUES, g.intrigue_deck)
-    for p, said in zip(g.players, facts.seats, strict=True):
-        p.intrigue_on_top = tuple(deck.all(said.get("intrigue_on_top")))
-        own = Pool(CARDS, p.deck)
-        p.ahead = tuple(own.take(id) for id in said.get("ahead", ()))
-        p.deck = own.left
-    g.under_intrigue = tuple(deck.all(facts.more.get("under_intrigue")))
+    rest: Pool = facts.more["intrigues"]
+
+    def taken(what: str, ids: Any) -> tuple[int, ...]:
+        """Out of the deck, where it is in the one that was said; otherwise of what lies nowhere."""
+        return tuple((deck if deck.has(id) else rest).take(id) for id in names(what, ids))
+
+    for seat, (p, said) in enumerate(zip(g.players, facts.seats, strict=True)):
+        p.intrigue_on_top = taken("intrigue_on_top", said.get("intrigue_on_top", ()))
+        check_ahead(g, seat)
+    g.under_intrigue = taken("under_intrigue", facts.more.get("under_intrigue", ()))
     g.intrigue_deck = deck.left
+
+
+def check_ahead(g: Imperium, seat: int) -> None:
+    """One card is set aside at a time, until the second turn of the round."""
+    p = g.players[seat]
+    if not p.ahead:
+        return
+    if not has_ability(g, seat, "sets_ahead"):
+        raise ValueError(f"the leader of seat {seat} sets no card ahead")
+    if len(p.ahead) > 1:
+        raise ValueError(f"seat {seat} sets one card ahead, not {len(p.ahead)}")
+    if p.turns_taken > 1 or p.has_revealed:
+        raise ValueError(f"seat {seat} has its card back since its second turn of the round, or its Reveal turn")

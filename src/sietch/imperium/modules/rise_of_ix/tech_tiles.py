@@ -27,6 +27,7 @@ from sietch.imperium.receiving import of_receiver, pieces, receiver
 from sietch.imperium.resources import give, pay
 from sietch.imperium.state import Imperium
 from sietch.imperium.steps import Step, register_steps
+from sietch.imperium.troops import bring_back, returnable
 from sietch.imperium.weights import worth
 
 NEGOTIATOR_PLACED = o.EVENTS.add("negotiator-placed")
@@ -214,10 +215,12 @@ PAY_FOR_TECH = PayForTech()
 
 
 class PlaceNegotiator(Node[Imperium]):
-    """A troop from supply may become a Negotiator on the Ix board."""
+    """A troop from supply may become a Negotiator on the Ix board; into an empty supply one may come back for it."""
+
+    takes_supply = 1
 
     def run(self, g: Imperium, seat: int, x: int) -> None:
-        if pieces(g, seat).supply:
+        if self.possible(g, seat):
             if x == CHOSEN:
                 self.resume(g, seat, x, YES)
             else:
@@ -225,6 +228,8 @@ class PlaceNegotiator(Node[Imperium]):
 
     def resume(self, g: Imperium, seat: int, x: int, option: int) -> None:
         if option == YES:
+            if not pieces(g, seat).supply:
+                bring_back(g, seat, 1)
             seat = receiver(g, seat)
             p = g.players[seat]
             p.supply -= 1
@@ -232,7 +237,9 @@ class PlaceNegotiator(Node[Imperium]):
             g.tell(NEGOTIATOR_PLACED, seat, -1, 1)
 
     def why_not(self, g: Imperium, seat: int) -> Words | None:
-        return None if pieces(g, seat).supply else of_receiver(g, seat, ("why-no-troops-in-supply", {}))
+        if pieces(g, seat).supply or returnable(g, seat):
+            return None
+        return of_receiver(g, seat, ("why-no-troops-in-supply", {}))
 
     def optional(self, g: Imperium) -> bool:
         return True
