@@ -186,6 +186,14 @@ REFUSED: dict[str, Callable[[Scenario], Scenario]] = {
     "the marker kh is 0 to 10, not 11": lambda table: table.prescience(kh=11),
     "the row of an imperium marker is 1 to 5, not 6": lambda table: table.imperium(choam=6),
     "reserve is 0 to 1, not 2": lambda table: table.spice_reserve(2),
+    "no Harkonnen settlement is in windgap": lambda table: table.settlements("windgap"),
+    "no atomics can be used in carthag": lambda table: table.detonated("carthag"),
+    "a Harkonnen legion in an area with a sietch": lambda table: table.sietch("windgap").area(
+        "windgap", harkonnen=legion(regular=1)
+    ),
+    "an Atreides legion in an area with a Harkonnen settlement": lambda table: table.settlements("carthag").area(
+        "carthag", atreides=legion(regular=1)
+    ),
 }
 
 

@@ -74,6 +74,12 @@ def test_the_set_up_is_told_piece_by_piece_and_each_question_names_its_area(besi
     assert len(beside.answers) == 4
 
 
+def test_the_board_can_be_looked_at_after_every_piece_of_the_set_up(beside):
+    for _ in range(6):
+        assert "Hobars Gap" in beside.tell("board")
+        beside.game.choose(0)
+
+
 def test_ranks_are_typed_as_ranks_even_when_one_has_run_out(beside):
     beside.tell("1", "1", "1", "1", "1", "1")
     assert "~dealt-level:1" not in {f"~{option.key}" for option in beside.game.decision.options}
@@ -172,6 +178,7 @@ def test_the_command_begins_goes_on_and_refuses_another_set_up(run):
     assert run("companion", "--game", "arrakis", "--save", "t.json").exit_code == 2
     assert run("companion", "--game", "arrakis", "--draw").exit_code == 2
     assert run("companion", "--game", "chess").exit_code == 2
+    assert "not 0" in run("companion", "--game", "arrakis", "--players", "0").output
     refused = run("play", "--resume", "t.json")
     assert (refused.exit_code, "companion --save" in refused.output) == (2, True)
 

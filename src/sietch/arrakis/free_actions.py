@@ -124,8 +124,13 @@ def can_detonate(g: Arrakis, at: int = ATOMICS_AT) -> bool:
     return g.detonated < 0 and (g.atomics_ready or max(g.prescience) >= at)
 
 
+def schemes_in_hand(g: Arrakis) -> int:
+    """Copies of Hawat's Scheming in the hand of whoever decides for the Harkonnen."""
+    return g.ruleset.course.hand(g, HARKONNEN).count(scheming())
+
+
 def can_scheme(g: Arrakis) -> bool:
-    return in_play(g, HAWAT) and g.ruleset.course.hand(g, HARKONNEN).count(scheming()) >= SCHEMES
+    return in_play(g, HAWAT) and schemes_in_hand(g) >= SCHEMES
 
 
 def might_scheme(g: Arrakis) -> bool:
@@ -219,7 +224,7 @@ class FreeAction(Step):
         able = scouts(g)
         found = [(o.SCOUT | zone, self.why_no_scout(g)) for zone in bits(g.ornithopters) if zone not in able]
         if not can_scheme(g):
-            copies = g.players[HARKONNEN].house_hand.count(scheming())
+            copies = schemes_in_hand(g)
             missing: Words = ("arrakis-why-no-scheme", {"n": SCHEMES, "have": copies})
             hawat = name_id(LEADERS[HAWAT])
             found.append((o.SCHEME, missing if in_play(g, HAWAT) else ("arrakis-why-not-in-play", {"leader": hawat})))

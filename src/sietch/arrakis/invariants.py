@@ -152,6 +152,10 @@ def _desert(g: Arrakis, wrong: list[str]) -> None:
         wrong.append("an Atreides legion stands on a harvester or a testing station")
     if g.players[ATREIDES].at & all_worms(g):
         wrong.append("an Atreides legion and a sandworm in one area")
+    if g.players[ATREIDES].at & g.settlements:
+        wrong.append("an Atreides legion in an area with a Harkonnen settlement")
+    if g.players[HARKONNEN].at & g.sietches:
+        wrong.append("a Harkonnen legion in an area with a sietch")
     if g.worms.bit_count() > WORMS:
         wrong.append(f"{g.worms.bit_count()} sandworms")
     if (all_worms(g) | g.wormsigns | g.harvesters) & ~sands(g) & ALL:

@@ -42,7 +42,7 @@ from sietch.arrakis.leaders import (
     leave,
 )
 from sietch.arrakis.legions import ONE, STACKING_LIMIT, add, bodies, count, limit, named_at, subtract
-from sietch.arrakis.map import bits
+from sietch.arrakis.map import ATOMIC_SLOTS, SETTLED, bits
 from sietch.arrakis.prescience import LAST, SUPREMACY_TO_WIN, advance, gain_supremacy
 from sietch.arrakis.rounds import SISTERS
 from sietch.arrakis.spice import BOTTOM, IN_BOX, TOP
@@ -142,6 +142,9 @@ def _tracks(g: Arrakis, told: Position) -> None:
 
 def _settlements(g: Arrakis, told: Position) -> None:
     g.settlements = told.settlements or g.settlements
+    for area in bits(told.settlements):
+        if area not in SETTLED:
+            raise ValueError(f"no Harkonnen settlement is in {AREAS[area].id}")
     for area, (level, hidden) in sorted(told.sietches.items()):
         g.sietches |= 1 << area
         (g.hidden_at if hidden else g.open_at).append(area)
@@ -263,6 +266,8 @@ def _supplies(g: Arrakis, told: Position) -> None:
 
 def _desert(g: Arrakis, told: Position) -> None:
     g.detonated = told.values.pop("detonated", g.detonated)
+    if g.detonated >= 0 and g.detonated not in ATOMIC_SLOTS:
+        raise ValueError(f"no atomics can be used in {AREAS[g.detonated].id}")
     for area, face in sorted(told.wormsigns.items()):
         g.wormsigns |= 1 << area
         g.wormsign_at.append(area)
@@ -281,6 +286,8 @@ def _desert(g: Arrakis, told: Position) -> None:
 
 def _sides(g: Arrakis, told: Position) -> None:
     for side, dice in told.dice.items():
+        if any(dice) and side not in g.ruleset.course.rolling:
+            raise ValueError(f"the {SIDES[side]} have no dice on their board here")
         at_most(f"action dice of the {SIDES[side]}", sum(dice), ACTION_DICE[side])
         g.players[side].dice = dice[:]
     for side, (n, slots) in sorted(told.sisters.items()):

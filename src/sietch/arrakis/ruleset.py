@@ -45,9 +45,10 @@ class Ruleset(Rules):
             module.adjust(course)
         self.course = course
         sides = [seat.side for seat in course.seats]
-        # As bits: the sides that nobody plays. What is asked of them is asked of the first seat of the enemy.
+        # As bits: the sides that nobody plays. What is asked of them is asked of whoever decides for the enemy then.
         self.unmanned = sum(1 << side for side in range(len(SIDES)) if side not in sides)
-        self.seat_of = [sides.index(side if side in sides else ENEMY[side]) for side in range(len(SIDES))]
+        self.answers_for = [side if side in sides else ENEMY[side] for side in range(len(SIDES))]
+        self.seat_of = [sides.index(side) for side in self.answers_for]
         # As bits: the sides that two play; and by deck, where the player of that part of a side sits.
         self.shared = sum(1 << side for side in range(len(SIDES)) if sides.count(side) > 1)
         self.partner_of = {seat.deck: number for number, seat in enumerate(course.seats) if seat.deck >= 0}
@@ -73,7 +74,7 @@ class Ruleset(Rules):
     def asked(self, state: Arrakis) -> int:
         if state.asking is None:
             return -1
-        side = state.asking[1]
+        side = self.answers_for[state.asking[1]]
         if self.shared >> side & 1:
             return self.partner_of[state.players[side].deciding]
         return self.seat_of[side]
@@ -106,7 +107,7 @@ class Ruleset(Rules):
 
     def why_asked(self, state: Arrakis) -> Words | None:
         asking = state.asking
-        if asking is None or not self.shared >> asking[1] & 1:
+        if asking is None or not self.shared >> self.answers_for[asking[1]] & 1:
             return None
         return next((reason for why in self.course.why_asked if (reason := why(state))), None)
 

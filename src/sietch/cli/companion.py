@@ -50,7 +50,7 @@ def companion(
         "house_rules": listed(house_rules),
         "draw": draw,
     }
-    said = {name: value for name, value in said.items() if value}
+    said = {name: value for name, value in said.items() if value or (value == 0 and name == "players")}
     record = read_record(save) if save is not None and save.exists() else None
     if record is not None and said:
         given = ", ".join("--" + name.replace("_", "-") for name in said)

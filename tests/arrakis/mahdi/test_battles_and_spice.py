@@ -148,24 +148,31 @@ def test_before_an_appearing_worm_they_must_and_the_atreides_choose_where_to():
 
 @pytest.mark.ruling("ms-bt-4")
 @pytest.mark.ruling("wasolo_cease")
-@pytest.mark.parametrize(("left", "stops"), [(2, True), (3, False)])
+@pytest.mark.parametrize(
+    ("left", "stops"), [(legion(regular=2), True), (legion(regular=2, leader=1), True), (legion(regular=3), False)]
+)
 def test_an_attack_ends_when_the_detailed_power_is_at_most_half_of_the_opponents(left, stops):
-    # Five regular units (10) against four elite ones and a naib: 5 < 5 + ... ; after the losses 4 or 6 against 10.
-    from tests.arrakis.mahdi.alone import area
-
-    table = in_the_field(legion(regular=5), legion(regular=left))
-    g = table._table()
+    # 4, 5 and 6 against 10: half is not enough.
+    g = in_the_field(legion(regular=5), left)._table()
     g.attacker, g.attack_from, g.attack_at = HARKONNEN, area("out-nw-9"), area("out-nw-8")
     assert ceases(g) == stops
 
 
 @pytest.mark.ruling("ms-bt-4")
-def test_the_attackers_go_on_round_after_round_and_stop_with_a_word():
-    table = in_the_field(legion(regular=2, leader=1), legion(regular=4))
-    outcomes = ["rolled-action:strategy", *["rolled:shield"] * 4, *["rolled:special"] * 2]
-    game = table.turn(HARKONNEN, chance(*outcomes))
+@pytest.mark.ruling("wasolo_cease")
+@pytest.mark.parametrize(("hits", "stops"), [(2, False), (3, True)])
+def test_the_attackers_go_on_round_after_round_and_stop_with_a_word(hits, stops):
+    # Ten against eight in detail; two regular units are left with three hits, and are worth half of the four.
+    table = in_the_field(legion(regular=4), legion(regular=5))
+    rolled_by_the_atreides = ["rolled:hit"] * hits + ["rolled:special"] * (4 - hits)
+    game = rolls(table, "strategy", *["rolled:special"] * 5, *rolled_by_the_atreides)
+    assert about(game, "attack-ceased") == ["out-nw-8"] * stops
+    if stops:
+        assert "battle-ended" in told(game)
+        assert harkonnen(game) == {"out-nw-9": {"regular": 2}}
+        return
     assert game.decision.prompt[0] == "arrakis-prompt-may-retreat"
-    game.choose("no", outcomes=rolled(special=4) + rolled(hit=2))
+    game.choose("no", outcomes=rolled(special=3) + rolled(special=4))
     assert told(game).count("battle-round-began") == 2
 
 

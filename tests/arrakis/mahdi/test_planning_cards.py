@@ -285,6 +285,21 @@ def test_or_a_legion_with_a_sardaukar_moves_and_attacks():
     assert joined(plays(table, "rage-overcame-shaddam-3"), "rage-overcame-shaddam-3")
 
 
+@pytest.mark.ruling("ms-card-rage-overcame-shaddam-3")
+@pytest.mark.ruling("ms-card-i-decide-what-best-serves-his-majesty")
+@pytest.mark.ruling("ms-house-4")
+@pytest.mark.parametrize(
+    ("card", "leader"),
+    [("rage-overcame-shaddam-3", "shaddam-iv"), ("i-decide-what-best-serves-his-majesty", "captain-aramsham")],
+)
+def test_a_leader_who_is_with_the_first_legion_of_the_order_stays_and_it_goes_on(card, leader):
+    table = quiet().leader(leader, spent=True).area("carthag", harkonnen=legion(special=1))
+    table.area("in-sw-3", harkonnen=legion(special=1, named=[leader]))
+    game = plays(table, card, "drawn-tactic:tactic-gara-kulon")
+    assert where(game, "sietch-attacked") == [("in-sw-3", "windgap")]
+    assert game.view()["leader_at"] == {leader: "windgap"}
+
+
 @pytest.mark.ruling("ms-card-manipulation-of-others")
 @pytest.mark.ruling("ms-seek")
 def test_manipulation_of_others_has_the_atreides_discard_two_cards_of_their_choice():

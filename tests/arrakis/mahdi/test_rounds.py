@@ -14,6 +14,7 @@ from tests.arrakis.mahdi.alone import (
     mahdi,
     pile,
     told,
+    where,
 )
 from tests.table import choose
 
@@ -190,11 +191,16 @@ def test_no_target_is_told_when_no_card_fits():
 @pytest.mark.ruling("ms-target-moved")
 def test_a_sietch_that_is_moved_keeps_its_card():
     table = sietches("windgap", "gara-kulon").hand(ATREIDES, "kitab-al-ibar").dice(ATREIDES, mentat=2)
+    # Wind Pass is two steps from Windgap and beside in-sw-3.
+    table.area("wind-pass", harkonnen=legion(regular=2))
     game = table.tactics(harvest="outer-nw", target="windgap").turn(ATREIDES)
     choose(game, "card:kitab-al-ibar", "from:windgap", "to:in-sw-3")
     assert game.view()["sietch_of"][card("windgap")] == "in-sw-3"
     assert game.view()["target"] == card("windgap")
     assert game.rules.check(game.state) == []
+    game.choose("end", outcomes=chance("rolled-action:strategy", f"drawn-tactic:{card('gara-kulon')}"))
+    assert where(game, "sietch-attacked") == [("wind-pass", "in-sw-3")]
+    assert game.view()["tactic_discard"] == [card("windgap")]
 
 
 # ---- the end of a round
@@ -245,3 +251,16 @@ def test_chance_is_asked_for_tactic_cards_too():
         seen |= {key.partition(":")[0] for key in keys(game)}
         game.choose(0)
     assert "drawn-tactic" in seen
+
+
+@pytest.mark.parametrize(
+    ("reason", "tell"),
+    [
+        ("how many dice are not rolled is a whole number, not 'x'", lambda table: table.unrolled("x")),
+        ("how many are on the spice board is a whole number, not -1", lambda table: table.unrolled(1, on_board=-1)),
+        ("the harkonnen have no dice on their board here", lambda table: table.dice(HARKONNEN, strategy=1)),
+    ],
+)
+def test_a_position_of_the_solo_game_that_cannot_be_is_refused_with_its_reason(reason, tell):
+    with pytest.raises(ValueError, match=reason):
+        tell(mahdi().sietch("windgap")).turn(ATREIDES)

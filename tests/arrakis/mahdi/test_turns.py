@@ -22,7 +22,7 @@ from tests.arrakis.mahdi.alone import (
 )
 from tests.table import choose
 
-from sietch.arrakis.components import ELITE, REGULAR, SPECIAL
+from sietch.arrakis.components import ELITE, PLANNING, REGULAR, SPECIAL
 from sietch.arrakis.legions import move_legion
 from sietch.arrakis.mahdi.garrison import STAND_INS, bring
 from sietch.arrakis.mahdi.scenario import MahdiScenario
@@ -202,6 +202,17 @@ def test_hawat_and_mohiam_play_three_cards_of_their_own_deck(leader, cards):
     game = rolls(table, "mentat", *(f"drawn:{card}" for card in cards))
     assert about(game, "special-used") == [leader]
     assert about(game, "card-drawn") == list(cards)
+
+
+@pytest.mark.ruling("ms-sp-rule")
+@pytest.mark.ruling("ms-pl-6")
+def test_hawat_is_of_no_use_when_the_cards_of_his_deck_all_lie_in_the_reinforcements():
+    house = [card.id for card in PLANNING if card.side == HARKONNEN and card.house for _ in range(card.copies)]
+    table = quiet().leader("thufir-hawat").reinforcements(*house)
+    game = rolls(table, "mentat", "drawn:hope-clouds-observation")
+    assert about(game, "special-used") == []
+    assert "thufir-hawat" not in game.view()["spent"]
+    assert about(game, "card-drawn") == ["hope-clouds-observation"]
 
 
 # ---- Deployment

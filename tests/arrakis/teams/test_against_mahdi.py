@@ -23,7 +23,8 @@ def test_two_people_share_the_atreides_without_cones_of_silence():
 
 
 @pytest.mark.ruling("wasolo_two_players")
-def test_what_the_harkonnen_leave_open_is_asked_of_house_atreides_and_partners_share_the_turns():
+@pytest.mark.ruling("wa34_decisions")
+def test_what_the_harkonnen_leave_open_is_asked_of_the_partner_who_decides_then():
     asked: set[tuple[int, int]] = set()
     for seed in range(4):
         game = sietch.new("arrakis", players=2, modules=["mahdi"], seed=seed)
@@ -32,10 +33,17 @@ def test_what_the_harkonnen_leave_open_is_asked_of_house_atreides_and_partners_s
             of = game.state.asking[1]
             asked.add((of, game.decision.seat))
             if of == HARKONNEN:
-                assert game.decision.seat == 0
+                p = game.state.players[ATREIDES]
+                assert game.decision.seat == p.deciding
+                # In their own turns that is House Atreides, in the hazards phase the Fremen player.
+                if game.view()["phase"] != "actions":
+                    assert game.decision.seat == (game.view()["phase"] == "hazards")
+                elif game.state.turn == HARKONNEN:
+                    assert game.decision.seat == 0
+                assert game.decision.because is not None
             game.choose(choice(game.decision, "eager", rng))
         assert game.winners in ([], [0, 1])
-    assert asked == {(ATREIDES, 0), (ATREIDES, 1), (HARKONNEN, 0)}
+    assert asked == {(ATREIDES, 0), (ATREIDES, 1), (HARKONNEN, 0), (HARKONNEN, 1)}
 
 
 def test_the_house_player_says_who_acts():

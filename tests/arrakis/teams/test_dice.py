@@ -66,7 +66,7 @@ def test_dice_set_aside_even_the_totals_and_are_turned_one_at_a_time_by_their_pl
     assert set(keys(game)) == {"result:strategy", "result:deployment", "result:mentat"}
     game.choose("result:mentat")
     assert (game.decision.seat, set(keys(game))) == (CORRINO, {"result:strategy", "result:deployment"})
-    assert game.why_not("result:mentat") == ("arrakis-why-more-dice", {"n": 1, "fewest": 0})
+    assert game.why_not("result:mentat") == ("teams-why-more-dice", {"n": 1, "fewest": 0})
     assert game.why_not("result:house") == ("teams-why-other-board", {"deck": ("arrakis-deck-corrino-ally", {})})
     game.choose("result:strategy")
     assert boards(game, HARKONNEN) == ({"house": 2}, {"strategy": 1, "mentat": 1})

@@ -114,3 +114,18 @@ def test_partners_win_together_by_the_conditions_of_their_side():
     assert rules.appraise(state) == [0.0, 0.0, 0.5, 0.5]
     state.winner = ATREIDES
     assert rules.winners(state) == [HOUSE_ATREIDES, FREMEN]
+
+
+@pytest.mark.parametrize(
+    ("reason", "tell"),
+    [
+        ("partners sit at a table of three or four", lambda: teams(2)),
+        ("nobody shares the atreides at this table", lambda: teams(3).cones(ATREIDES, 1)),
+        ("nobody shares the atreides", lambda: teams(3).on_the_allys_board(ATREIDES, leadership=1)),
+        ("how many cones are left is 0 to 3, not 4", lambda: teams(4).cones(ATREIDES, 4)),
+        ("a seat is 0 to 1, not 2", lambda: teams(4).cones(2, 1)),
+    ],
+)
+def test_a_position_of_partners_that_cannot_be_told_is_refused_with_its_reason(reason, tell):
+    with pytest.raises(ValueError, match=reason):
+        tell()

@@ -230,6 +230,18 @@ def test_a_partner_who_acts_takes_free_actions_and_only_house_harkonnen_schemes(
     assert house.decision.seat == HOUSE_HARKONNEN
 
 
+@pytest.mark.ruling("wa34_cone_of_silence")
+def test_why_corrino_cannot_scheme_tells_nothing_of_the_cards_of_house_harkonnen():
+    reasons = []
+    for schemes in range(4):
+        table = four().leader("thufir-hawat").hand(HARKONNEN, *["hawats-scheming"] * schemes)
+        table.area("carthag", harkonnen=legion(regular=1)).ornithopter("az-inner-w").sietch("windgap", hidden=True)
+        game = table.turn(HARKONNEN)
+        choose(game, "act:corrino-ally", "free")
+        reasons.append(game.why_not("scheme"))
+    assert reasons == [("arrakis-why-no-scheme", {"n": 2, "have": 0})] * 4
+
+
 @pytest.mark.ruling("oq-t3")
 def test_leaders_are_exchanged_by_the_player_whose_board_has_their_card():
     table = teams(4, ask_everything=True).sietch("windgap")

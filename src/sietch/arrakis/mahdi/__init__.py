@@ -69,7 +69,7 @@ def check(g: Arrakis, wrong: list[str]) -> None:
 
 class Mahdi(Module):
     id = "mahdi"
-    version = 6
+    version = 9
     part = MahdiPart()
     house_rules = tuple(name for name in HOUSE_RULES if name.startswith("mahdi-"))
     option_kinds = options.OF_ALL

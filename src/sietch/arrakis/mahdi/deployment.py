@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sietch.arrakis import options as o
 from sietch.arrakis.components import AREAS, HARKONNEN, LEADER, name_id
 from sietch.arrakis.leaders import FEYD, RABBAN, beside, ready
@@ -147,16 +149,8 @@ class PlaceFigures(Procedure):
     def named_ready(self, g: Arrakis) -> list[int]:
         return [leader for leader in self.named if ready(g, leader)][:1]
 
-    def areas(self, g: Arrakis) -> list[int]:
-        """Where anything of it can come to: units need room, leaders need units."""
-        at = g.players[HARKONNEN].at
-        return [
-            area
-            for area in bits(self.where.areas(g, HARKONNEN))
-            if (sum(self.units) and room(g, area) > 0 and has_unit(g)) or (at >> area & 1 and self.led(g, area))
-        ]
-
     def led(self, g: Arrakis, area: int) -> bool:
+        """Whether a leader can come to an area."""
         named = any(g.leader_at[leader] != area for leader in self.named_ready(g))
         generic = self.generics and g.players[HARKONNEN].supply[LEADER]
         return bool(named or generic or (self.leaders and leader_choices(g)))
@@ -169,13 +163,18 @@ class PlaceFigures(Procedure):
         # The legion that a step before has reinforced is gone on with: figures of one card come together.
         if g.that_legion in every and not sum(self.units):
             return [g.that_legion]
-        roomy = [area for area in self.areas(g) if not sum(self.units) or room(g, area) > 0]
-        fitting = (
-            roomy or self.areas(g) or ([a for a in every if g.players[HARKONNEN].at >> a & 1] if self.leads else [])
-        )
+        fitting = self.fitting(g, every)
         if isinstance(self.where, EmptyDesert | Free):
             return nearest_order(g, fitting)
         return house_order(g, fitting)
+
+    def fitting(self, g: Arrakis, every: Iterable[int]) -> list[int]:
+        """Where units have room; if none come, where a leader can join units. A legion that is gone on with need not
+        get anything: its leader may be there already."""
+        if sum(self.units) and has_unit(g) and (roomy := [area for area in every if room(g, area) > 0]):
+            return roomy
+        standing = [area for area in every if g.players[HARKONNEN].at >> area & 1]
+        return standing if self.leads else [area for area in standing if self.led(g, area)]
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
         g.ask(self, side, x, [o.PLACE | area for area in self.choices(g)])

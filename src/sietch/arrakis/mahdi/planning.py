@@ -19,7 +19,14 @@ from sietch.arrakis.mahdi.deployment import Deploy, PlaceFigures, SpreadFigures
 from sietch.arrakis.mahdi.house import Replace
 from sietch.arrakis.mahdi.movement import March
 from sietch.arrakis.mahdi.procedure import Procedure
-from sietch.arrakis.mahdi.reinforcements import cards_left, discard, first_deck, put_on_reinforcements, take_card
+from sietch.arrakis.mahdi.reinforcements import (
+    cards_left,
+    cards_left_in,
+    discard,
+    first_deck,
+    put_on_reinforcements,
+    take_card,
+)
 from sietch.arrakis.mahdi.stratagems import (
     AtreidesDiscard,
     Bombard,
@@ -210,7 +217,7 @@ class PlayCards(Procedure):
         self.deck = deck
 
     def able(self, g: Arrakis) -> bool:
-        return cards_left(g)
+        return cards_left(g) if self.deck == IN_TURNS else cards_left_in(g, self.deck == ONLY_HOUSE)
 
     def run(self, g: Arrakis, side: int, x: int) -> None:
         left = x & 15 if x else self.n

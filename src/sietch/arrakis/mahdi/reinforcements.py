@@ -55,10 +55,14 @@ def take_card(g: Arrakis, house: bool) -> int:
     return g.draw_seen(o.DRAWN, deck_of(g, house), face_down(g, house), deck_number(HARKONNEN, house))
 
 
+def cards_left_in(g: Arrakis, house: bool) -> bool:
+    """Is there a card that can be taken from a deck or, once it has run out, from its discards?"""
+    return bool(deck_of(g, house)) or any(PLANNING[card].house == house for card in g.players[HARKONNEN].discard)
+
+
 def cards_left(g: Arrakis) -> bool:
     """Is there any card that can be taken?"""
-    p = g.players[HARKONNEN]
-    return bool(p.house_deck or p.ally_deck or p.discard)
+    return cards_left_in(g, True) or cards_left_in(g, False)
 
 
 def discard(g: Arrakis, card: int) -> None:

@@ -21,7 +21,7 @@ from typing import Any, Self
 
 from sietch.arrakis.components import AREAS, HARKONNEN, PLANNING, RESULTS, TACTICS, number_of
 from sietch.arrakis.mahdi.reinforcements import put_on_reinforcements
-from sietch.arrakis.position import take
+from sietch.arrakis.position import number, take
 from sietch.arrakis.scenario import Scenario, _counts, _number, _numbers
 from sietch.arrakis.state import Arrakis
 
@@ -43,7 +43,8 @@ class MahdiScenario(Scenario):
 
     def unrolled(self, n: int, *, on_board: int = 0, **spent: int) -> Self:
         """Harkonnen dice that are not rolled yet, those on the spice board, and the spent ones by their faces."""
-        self.left = (n, _counts(RESULTS, spent), on_board)
+        left, waiting = number("how many dice are not rolled", n), number("how many are on the spice board", on_board)
+        self.left = (left, _counts(RESULTS, spent), waiting)
         return self
 
     def reinforcements(self, *cards: str) -> Self:

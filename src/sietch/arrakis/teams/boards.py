@@ -182,18 +182,19 @@ class TurnDice(Step):
         dice = dice_on(p, p.deciding)
         fewest = min(dice[result] for result in offered)
         return [
-            (o.RESULT | result, why_no_slot(p.deciding, side, result, dice[result], fewest))
+            (o.RESULT | result, why_no_slot(p.deciding, side, result, "teams-why-more-dice", dice[result], fewest))
             for result in range(len(RESULTS))
             if result not in offered
         ]
 
 
-def why_no_slot(deck: int, side: int, result: int, n: int, fewest: int) -> Words:
-    """Why a die or token does not go to a result of a board."""
+def why_no_slot(deck: int, side: int, result: int, more: str, n: int, fewest: int) -> Words:
+    """Why a die or token does not go to a result of a board. more: how it is said that there are more dice than
+    elsewhere."""
     if result not in BOARDS[deck]:
         return ("teams-why-other-board", {"deck": deck_name(deck)})
     if n > fewest:
-        return ("arrakis-why-more-dice", {"n": n, "fewest": fewest})
+        return (more, {"n": n, "fewest": fewest})
     return ("arrakis-why-no-slot", {"n": SLOTS[side]})
 
 
@@ -239,7 +240,7 @@ class PlaceSister(Step):
         dice, offered = dice_on(g.players[side], x - 1), {option & ARG for option in g.options}
         fewest = min(dice[result] for result in BOARDS[x - 1])
         return [
-            (o.RESULT | result, why_no_slot(x - 1, side, result, dice[result], fewest))
+            (o.RESULT | result, why_no_slot(x - 1, side, result, "arrakis-why-more-dice", dice[result], fewest))
             for result in range(len(RESULTS))
             if result not in offered
         ]

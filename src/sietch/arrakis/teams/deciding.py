@@ -63,6 +63,7 @@ def why_asked(g: Arrakis) -> Words | None:
     """Why this partner is asked and not the other."""
     assert g.asking is not None
     node, side, _ = g.asking
+    side = g.ruleset.answers_for[side]
     p = g.players[side]
     who: dict[str, object] = {"deck": deck_name(p.deciding)}
     if isinstance(node, Burn | DiscardOne | HandLimit):

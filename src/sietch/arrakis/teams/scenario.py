@@ -18,9 +18,11 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from sietch.arrakis.components import RESULTS
-from sietch.arrakis.scenario import Scenario, _counts
+from sietch.arrakis.components import RESULTS, SIDES
+from sietch.arrakis.position import within
+from sietch.arrakis.scenario import Scenario, _counts, _seat
 from sietch.arrakis.state import Arrakis
+from sietch.arrakis.teams import CONES
 from sietch.arrakis.teams.boards import BOARDS, PARTNERS, is_shared
 
 
@@ -31,16 +33,24 @@ class TeamScenario(Scenario):
         self.allys: dict[int, list[int]] = {}
         self.left: dict[int, int] = {}
         super().__init__(**options)
+        if not self.rules.shared:
+            raise ValueError("partners sit at a table of three or four")
 
     def on_the_allys_board(self, side: int, **results: int) -> Self:
         """Of a side's dice those of results of both boards that are the ally's."""
-        self.allys[side] = _counts(RESULTS, results)
+        self.allys[self._shared(side)] = _counts(RESULTS, results)
         return self
 
     def cones(self, side: int, n: int) -> Self:
         """The Cones of Silence that are left."""
-        self.left[side] = n
+        within("how many cones are left", n, 0, CONES)
+        self.left[self._shared(side)] = n
         return self
+
+    def _shared(self, side: int) -> int:
+        if not self.rules.shared >> _seat(side) & 1:
+            raise ValueError(f"nobody shares the {SIDES[side]} at this table")
+        return side
 
     def _lay(self, g: Arrakis) -> None:
         for side, p in enumerate(g.players):

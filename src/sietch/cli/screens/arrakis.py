@@ -446,8 +446,9 @@ def level(view: View, area: str) -> str:
     """The level of a sietch: open, face down but known to its owner, or not known."""
     if area in view["open_at"]:
         return str(view["open_levels"][view["open_at"].index(area)])
-    known = view["players"][ATREIDES].get("sietch_levels")
-    return f"({known[view['hidden_at'].index(area)]})" if known else "?"
+    # While the table is set not all of them are dealt.
+    known = dict(zip(view["hidden_at"], view["players"][ATREIDES].get("sietch_levels", ()), strict=False))
+    return f"({known[area]})" if area in known else "?"
 
 
 def legion(view: View, seat: int, area: str, speech: ArrakisSpeech) -> Text:

@@ -32,6 +32,7 @@ teams-why-no-die = na této desce není žádná nepoužitá kostka
 teams-why-partners-die = nepoužité kostky { $result } jsou na desce spoluhráče
 teams-why-partners-leader = karta tohoto velitele leží na desce spoluhráče: { $leader }
 teams-why-other-board = na desce tohoto hráče to není: { $deck }
+teams-why-more-dice = kostka se mění na symbol desky s nejméně kostkami: nejméně je { $fewest }, tady { $n }
 teams-why-no-cone = nezbývá žádný kužel ticha
 
 ## What happened

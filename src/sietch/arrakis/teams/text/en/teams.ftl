@@ -32,6 +32,7 @@ teams-why-no-die = there is no unused die on that board
 teams-why-partners-die = your unused { $result } dice are on your partner's board
 teams-why-partners-leader = the card of { $leader } lies on your partner's board
 teams-why-other-board = this is not on the board of this player: { $deck }
+teams-why-more-dice = the die is turned to a result of the board with the fewest dice: that is { $fewest }, and here there are { $n }
 teams-why-no-cone = no Cone of Silence is left
 
 ## What happened

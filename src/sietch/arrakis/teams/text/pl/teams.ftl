@@ -32,6 +32,7 @@ teams-why-no-die = na tej planszy nie ma niewykorzystanej kości
 teams-why-partners-die = niewykorzystane kości z wynikiem { $result } są na planszy współgracza
 teams-why-partners-leader = karta tego dowódcy leży na planszy współgracza: { $leader }
 teams-why-other-board = tego nie ma na planszy tego gracza: { $deck }
+teams-why-more-dice = kość zmienia się na wynik planszy z najmniejszą liczbą kości: najmniej jest { $fewest }, a tutaj { $n }
 teams-why-no-cone = nie ma już stożków ciszy
 
 ## What happened
