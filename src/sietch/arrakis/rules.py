@@ -394,6 +394,7 @@ def _put_together(players: int, mahdi: bool, shared: str) -> WarForArrakis:
     rules.said = {"shared": shared} if shared else {}
     if rules.unmanned and not shared and players == 1:
         rules.weights = MappingProxyType(ALONE)
+        rules.clear_difference = 1.0
     return rules
 
 

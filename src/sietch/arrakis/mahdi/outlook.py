@@ -13,13 +13,14 @@ from typing import Any
 
 from sietch.arrakis import options as o
 from sietch.arrakis.components import ELITE, HARKONNEN, PRESCIENCE, REGULAR, SPECIAL, STANDARD, STARTING, ZONES
-from sietch.arrakis.conditions import RemoveFromDeepDesert
+from sietch.arrakis.conditions import HarvestersRemoved, RemoveFromDeepDesert
 from sietch.arrakis.legions import ONE, bodies, count
 from sietch.arrakis.mahdi.cascade import Strike
 from sietch.arrakis.mahdi.deployment import Deploy, PlaceFigures, SpreadFigures
 from sietch.arrakis.mahdi.house import Replace
 from sietch.arrakis.mahdi.movement import AREA, March
 from sietch.arrakis.mahdi.power import Power, counted
+from sietch.arrakis.mahdi.prospects import near_claims
 from sietch.arrakis.mahdi.ways import TOUCH, target_area
 from sietch.arrakis.map import bits
 from sietch.arrakis.outlook.answers import Outlook
@@ -34,7 +35,8 @@ from sietch.arrakis.outlook.positions import (
     means,
     part_worths,
 )
-from sietch.arrakis.outlook.prospects import distances
+from sietch.arrakis.outlook.prospects import Prospects, distances, useful
+from sietch.arrakis.prescience import CLAIMS, available
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.turns import unused
 from sietch.core.node import Features, add_features
@@ -62,6 +64,7 @@ MAY_GROW = 0.2
 ALONE: Mapping[str, tuple[float, float]] = {
     **WEIGHTS,
     "prescience": (1.0, 1.2),
+    "prospect": (0.9, 1.1),
 }
 WORTH_ALONE = means(ALONE)
 UNITS_AND_TOKENS = (REGULAR, ELITE, SPECIAL, STARTING, STANDARD)
@@ -78,6 +81,7 @@ class Hunted(Surroundings):
     """
 
     part_worths = part_worths(WORTH_ALONE)
+    station = 1.5
 
     def __init__(self, dice: int, target: int, flying: int, *landscape: Any) -> None:
         self.in_time, self.target, self.flying = IN_TIME[dice], target, flying
@@ -134,6 +138,19 @@ class HuntedPosition(Position):
             flying |= ZONES[zone].areas
         dice = min(MOST_DICE, unused(g, HARKONNEN))
         return (dice, target_area(g), flying & ~g.flown & g.players[HARKONNEN].at, *super().landscape())
+
+    def foresee(self) -> Prospects:
+        return near_claims(self.g, self.needs)
+
+    def harvester_taken(self) -> Features:
+        """Cards ask for some in one round."""
+        g, features = self.g, super().harvester_taken()
+        for number in available(g) if g.claims < CLAIMS else ():
+            condition = PRESCIENCE[number].condition
+            if isinstance(condition, HarvestersRemoved) and g.harvesters_lost < condition.n:
+                steps = useful(self.needs, PRESCIENCE[number].advance)
+                features["prescience"] = steps / (condition.n - g.harvesters_lost) ** 2
+        return features
 
     def stake(self, side: int, area: int) -> float:
         return super().stake(side, area) * (RUSH if side == HARKONNEN else CALM)

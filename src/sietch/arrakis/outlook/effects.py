@@ -82,9 +82,8 @@ BRINGS: dict[str, tuple[str, float]] = {
     "opponent-prescience": ("prospect", 0.8),
     "opponent-move": ("enemy-strength", -1.0),
 }
-# A bite in the open: what each die of a worm does, and a harvester that it takes.
+# What each die of a worm does in the open.
 WORM_HITS = 0.6
-HARVESTER_TAKEN = 1.5
 
 
 class Effects:
@@ -174,7 +173,7 @@ class Effects:
         if g.players[HARKONNEN].at >> target & 1:
             deep = bool(ON_TERRAIN[DEEP_DESERT] >> target & 1)
             return {"enemy-strength": -dice * (WORM_HITS + 0.2 * deep), "worm": -0.5}
-        return {"spice": HARVESTER_TAKEN, "worm": -0.5}
+        return add_features({"worm": -0.5}, self.position.harvester_taken())
 
     def best_bite(self, worm: int) -> Features:
         dice = WILD_MAKER_DICE if worm == self.g.wild_maker else WORM_DICE

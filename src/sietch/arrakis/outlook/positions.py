@@ -16,11 +16,11 @@ from sietch.arrakis.leaders import JESSICA, PAUL
 from sietch.arrakis.legions import ONE, UNITS, bodies, count, limit
 from sietch.arrakis.map import ON_TERRAIN, RIMWALL_WEST, bits
 from sietch.arrakis.outlook.battles import NOBODY, Force, force, odds
-from sietch.arrakis.outlook.prospects import FAR, FAR_OPENED, NEARNESS, needed, prospects, useful
+from sietch.arrakis.outlook.prospects import FAR, FAR_OPENED, NEARNESS, Prospects, needed, prospects, useful
 from sietch.arrakis.prescience import SUPREMACY_TO_WIN
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.terrain import exposed, sands
-from sietch.core.node import Features
+from sietch.core.node import Features, add_features
 from sietch.core.prices import Weights
 
 # What a feature is worth at the start and at the end of a game; one point of supremacy is 1.
@@ -73,6 +73,8 @@ MEAN_LEVEL = sum(fact.level * fact.copies for fact in FACTS.sietches.values()) /
 OPEN_HITS, DESERT_HITS, DEEP_HITS = 1.0, 1.8, 2.5
 PAULS, JESSICAS = (sum(1 << leader for leader in leaders) for leaders in (PAUL, JESSICA))
 BEFORE_HAZARDS = PHASES.index("hazards")
+# A harvester that is removed, in spice.
+HARVESTER_TAKEN = 1.5
 # What a lost legion is worth to its owner beside its settlement, for each strength.
 LEGION_AT_STAKE = 0.05
 
@@ -103,6 +105,9 @@ class Surroundings:
     """
 
     part_worths: ClassVar[tuple[float, ...]] = PART_WORTHS
+    # What a testing station and a harvester are worth to hunt for.
+    station: ClassVar[float] = STEP
+    harvester: ClassVar[float] = WORTH["spice"]
 
     def __init__(
         self,
@@ -170,8 +175,8 @@ class Surroundings:
         found = self.prizes_from.get(area)
         if found is None:
             far = self.far[area]
-            best = max([STEP * NEARNESS ** far[target] for target in self.stations], default=0.0)
-            best = max([best, *(WORTH["spice"] * NEARNESS ** far[target] for target in self.harvesters)])
+            best = max([self.station * NEARNESS ** far[target] for target in self.stations], default=0.0)
+            best = max([best, *(self.harvester * NEARNESS ** far[target] for target in self.harvesters)])
             prizes = [
                 (prize * NEARNESS ** (far[target] - 1), guard, level) for target, prize, guard, level in self.prey
             ]
@@ -232,7 +237,7 @@ class Position:
         self.legions = g.players[side].legions
         self.named = named_masks(g, side)
         self.needs = needed(g, viewer)
-        self.prospects = prospects(g, self.needs) if side == ATREIDES else None
+        self.prospects = self.foresee() if side == ATREIDES else None
         self.surroundings = self.survey()
         self.parts, self.difference = self.surroundings.parts, self.surroundings.difference
         # Where something is found, or wakes.
@@ -240,6 +245,9 @@ class Position:
         self.paul_at = max([g.leader_at[leader] for leader in PAUL])
         self.jessica_at = max([g.leader_at[leader] for leader in JESSICA])
         self.now = self.hope(g.players[side].at, {})
+
+    def foresee(self) -> Prospects:
+        return prospects(self.g, self.needs)
 
     def survey(self) -> Surroundings:
         return self.around(*self.landscape())
@@ -358,10 +366,14 @@ class Position:
             if g.stations >> to & 1:
                 features["prescience"] = features.get("prescience", 0.0) + useful(self.needs, (1, 1, 1)) / 3
             if g.harvesters >> to & 1:
-                features["spice"] = features.get("spice", 0.0) + 1.5
+                add_features(features, self.harvester_taken())
         elif g.wormsigns >> to & 1:
             features["exposure"] = features.get("exposure", 0.0) - DESERT_HITS
         return features
+
+    def harvester_taken(self) -> Features:
+        """An Atreides legion or a worm removes a harvester."""
+        return {"spice": HARVESTER_TAKEN}
 
     def added(self, area: int, figure: int, leader: int = -1) -> Features:
         """A figure, or a named leader, comes to an area from the supply."""
