@@ -395,6 +395,8 @@ def _put_together(players: int, mahdi: bool, shared: str) -> WarForArrakis:
     if rules.unmanned and not shared and players == 1:
         rules.weights = MappingProxyType(ALONE)
         rules.clear_difference = 1.0
+        # Nobody else waits, and one person's game takes few turns.
+        rules.thrift, rules.leisure = 2.0, 3.0
     return rules
 
 
