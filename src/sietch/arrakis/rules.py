@@ -37,7 +37,7 @@ from sietch.arrakis.invariants import check
 from sietch.arrakis.layout import layout, partner_boards
 from sietch.arrakis.mahdi import MAHDI
 from sietch.arrakis.mahdi.appraisal import appraise_alone
-from sietch.arrakis.mahdi.outlook import AgainstMahdi, ForTheHarkonnen
+from sietch.arrakis.mahdi.outlook import ALONE, AgainstMahdi, ForTheHarkonnen
 from sietch.arrakis.module import Course, Module, Seat
 from sietch.arrakis.outlook.answers import Outlook
 from sietch.arrakis.outlook.appraisal import appraise, chapter
@@ -392,6 +392,11 @@ def ruleset(players: int, modules: tuple[str, ...] | None = None, shared: str = 
 def _put_together(players: int, mahdi: bool, shared: str) -> WarForArrakis:
     rules = WarForArrakis(VERSION, modules_of(players, (MAHDI.id,) if mahdi else (), shared), course_of_two())
     rules.said = {"shared": shared} if shared else {}
+    if rules.unmanned and not shared and players == 1:
+        rules.weights = MappingProxyType(ALONE)
+        rules.clear_difference = 1.0
+        # Nobody else waits, and one person's game takes few turns.
+        rules.thrift, rules.leisure = 2.0, 3.0
     return rules
 
 

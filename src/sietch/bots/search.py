@@ -96,10 +96,11 @@ class SearchBot(Bot):
         root.grow(judge, state)
         options = list(state.options)
         most = max(1, round(rules.thrift * min(self.iterations, self.each * len(options))))
+        seconds = None if self.seconds is None else self.seconds * rules.leisure
         started, begun = time.thread_time(), time.monotonic()
         for done in range(root.visits, most):
-            if self.seconds is not None and (
-                time.thread_time() - started > self.seconds or time.monotonic() - begun > self.patience
+            if seconds is not None and (
+                time.thread_time() - started > seconds or time.monotonic() - begun > self.patience
             ):
                 break
             if decided(root, most - done):

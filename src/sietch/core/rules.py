@@ -214,6 +214,8 @@ class Rules:
     clear_difference: float = 1.0
     # What part of its iterations a search spends here: the longer a chapter, the more each costs and tells.
     thrift: float = 1.0
+    # How many times as long as usual a search may think here, at the most.
+    leisure: float = 1.0
     # Whether there are battles whose odds can be worked out.
     has_battles: bool = False
     # The module with which people at a real table can tell what chance gave, and be told what a side does that nobody

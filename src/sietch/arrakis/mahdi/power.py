@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from sietch.arrakis.components import (
     ATREIDES,
     ELITE,
@@ -34,6 +36,7 @@ def power(g: Arrakis, side: int, area: int) -> Power:
     return counted(legion, len(named_at(g, side, area))) if legion else (0, 0)
 
 
+@lru_cache(maxsize=1 << 14)
 def counted(legion: int, named: int) -> Power:
     """The power of a packed legion with so many named leaders."""
     tokens = count(legion, STARTING) + count(legion, STANDARD)

@@ -37,7 +37,7 @@ from sietch.arrakis.outlook.battles import NAMED_STRENGTH, force
 from sietch.arrakis.outlook.effects import Effects
 from sietch.arrakis.outlook.fights import Fight
 from sietch.arrakis.outlook.moves import Plan
-from sietch.arrakis.outlook.positions import WORTH, Position, worth
+from sietch.arrakis.outlook.positions import Position
 from sietch.arrakis.outlook.prospects import useful
 from sietch.arrakis.outlook.vehicles import Vehicles
 from sietch.arrakis.placement import JOIN, DeployToken, Into, LeaderInto, Place, Spread, Upgrade
@@ -104,7 +104,8 @@ class Outlook:
     def dice(self) -> dict[int, float]:
         """By result: what a die of it is worth by itself."""
         return {
-            result: worth(self.effects.actions(result)) for result in self.g.ruleset.course.results(self.g, self.side)
+            result: self.own.worth(self.effects.actions(result))
+            for result in self.g.ruleset.course.results(self.g, self.side)
         }
 
     def die(self, result: int) -> Features:
@@ -113,7 +114,7 @@ class Outlook:
             return {"order": -self.dice.get(result, 0.0)}
         found = self.effects.actions(result)
         if self.dice[result] == min(self.dice.values()):
-            return max(found, self.effects.best_card(), key=worth)
+            return max(found, self.effects.best_card(), key=self.own.worth)
         return found
 
     def special(self, leader: int) -> Features:
@@ -141,14 +142,14 @@ class Outlook:
             found = [self.claim(number) for number in free_claims(self.g)]
         else:
             found = [{"strength": SCHEME_STRENGTH}] if can_scheme(self.g) else []
-        return max(found, key=worth, default={"order": -1.0})
+        return max(found, key=self.own.worth, default={"order": -1.0})
 
     def unwanted(self, _: int) -> Features:
         return {"order": -1.0}
 
     def discard(self, card: int) -> Features:
         """A card goes; in a battle it brings a die, where that helps."""
-        cost = max(LITTLE, worth(self.effects.expect(PLANNING[card].effect)) / WORTH["card"])
+        cost = max(LITTLE, self.own.worth(self.effects.expect(PLANNING[card].effect)) / self.own.worths["card"])
         features = {"card": -min(1.5, cost)}
         if self.node is BURN:
             add_features(features, self.fight.one_more_die())
@@ -322,7 +323,7 @@ class Outlook:
         else:
             return {"spice": float((SECTORS[number].areas & g.harvesters).bit_count())}
         found = bits(areas & SECTORS[number].areas)
-        return max([self.features(kind | area) for area in found], key=worth, default={})
+        return max([self.features(kind | area) for area in found], key=self.own.worth, default={})
 
     # ---- worms
 

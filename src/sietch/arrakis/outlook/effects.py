@@ -33,7 +33,7 @@ from sietch.arrakis.legions import all_worms, count
 from sietch.arrakis.map import ON_TERRAIN, WITHIN_TWO, bits
 from sietch.arrakis.movement import Adjacent, Move
 from sietch.arrakis.outlook.moves import Moves
-from sietch.arrakis.outlook.positions import Position, worth
+from sietch.arrakis.outlook.positions import Position
 from sietch.arrakis.placement import DeployToken, Place, Spread, Upgrade
 from sietch.arrakis.planning import playable
 from sietch.arrakis.state import Arrakis
@@ -82,9 +82,8 @@ BRINGS: dict[str, tuple[str, float]] = {
     "opponent-prescience": ("prospect", 0.8),
     "opponent-move": ("enemy-strength", -1.0),
 }
-# A bite in the open: what each die of a worm does, and a harvester that it takes.
+# What each die of a worm does in the open.
 WORM_HITS = 0.6
-HARVESTER_TAKEN = 1.5
 
 
 class Effects:
@@ -115,14 +114,14 @@ class Effects:
         ]
         if side == ATREIDES and result == HOUSE:
             found += [self.actions(other) for other in range(HOUSE)]
-        return max(found, key=worth, default={})
+        return max(found, key=self.position.worth, default={})
 
     def card(self, number: int) -> Features:
         """A planning card that is played."""
         return add_features({"card": -1.0}, self.expect(PLANNING[number].effect))
 
     def best_card(self) -> Features:
-        return max([self.card(number) for number in playable(self.g, self.side)], key=worth, default={})
+        return max([self.card(number) for number in playable(self.g, self.side)], key=self.position.worth, default={})
 
     def desert_power(self) -> Features:
         return self.expect(DESERT_POWER)
@@ -130,7 +129,7 @@ class Effects:
     # ---- placing
 
     def best_place(self, areas: int, reckon: Callable[[int], Features]) -> Features:
-        return max([reckon(area) for area in bits(areas)], key=worth, default={})
+        return max([reckon(area) for area in bits(areas)], key=self.position.worth, default={})
 
     def figures(self, area: int, units: tuple[int, int, int], leaders: int, named: tuple[int, ...] = ()) -> Features:
         """So many units and leaders come to an area from the supply."""
@@ -147,7 +146,9 @@ class Effects:
         waiting = beside(self.g, self.side)
         for _ in range(leaders):
             if waiting:
-                present |= 1 << max(waiting, key=lambda leader: worth(self.position.added(area, LEADER, leader)))
+                present |= 1 << max(
+                    waiting, key=lambda leader: self.position.worth(self.position.added(area, LEADER, leader))
+                )
                 waiting = []
             elif count(legion, LEADER) < supply[LEADER]:
                 legion += 1 << 5 * LEADER
@@ -161,7 +162,7 @@ class Effects:
         best = self.position.change({area: (legion + (leaders << 5 * LEADER), named)})
         for leader in waiting:
             other = self.position.change({area: (legion, named | 1 << leader)})
-            best = max(best, other, key=worth)
+            best = max(best, other, key=self.position.worth)
         return best
 
     # ---- worms
@@ -172,11 +173,15 @@ class Effects:
         if g.players[HARKONNEN].at >> target & 1:
             deep = bool(ON_TERRAIN[DEEP_DESERT] >> target & 1)
             return {"enemy-strength": -dice * (WORM_HITS + 0.2 * deep), "worm": -0.5}
-        return {"spice": HARVESTER_TAKEN, "worm": -0.5}
+        return add_features({"worm": -0.5}, self.position.harvester_taken())
 
     def best_bite(self, worm: int) -> Features:
         dice = WILD_MAKER_DICE if worm == self.g.wild_maker else WORM_DICE
-        return max([self.bite(target, dice) for target in bits(worm_targets(self.g, worm))], key=worth, default={})
+        return max(
+            [self.bite(target, dice) for target in bits(worm_targets(self.g, worm))],
+            key=self.position.worth,
+            default={},
+        )
 
     def lurk(self, area: int) -> float:
         """How much prey is near an area."""
@@ -216,7 +221,7 @@ def given(effects: Effects, node: Given[Arrakis]) -> Features:
 
 
 def choice(effects: Effects, node: Choose[Arrakis]) -> Features:
-    return max([effects.expect(branch) for branch in node.branches], key=worth, default={})
+    return max([effects.expect(branch) for branch in node.branches], key=effects.position.worth, default={})
 
 
 def moving(effects: Effects, node: Move) -> Features:
@@ -260,7 +265,9 @@ def deploying(effects: Effects, node: DeployToken) -> Features:
 
 def upgrading(effects: Effects, node: Upgrade) -> Features:
     areas = node.areas(effects.g, effects.side)
-    best = max([effects.position.lost(area, node.figure, node.by) for area in areas], key=worth, default={})
+    best = max(
+        [effects.position.lost(area, node.figure, node.by) for area in areas], key=effects.position.worth, default={}
+    )
     return add_features({}, best, min(node.n, effects.g.players[effects.side].supply[node.by]))
 
 
@@ -269,7 +276,7 @@ def signs(effects: Effects, node: PlaceWormsigns) -> Features:
 
 
 def biting(effects: Effects, node: AttackWithWorm) -> Features:
-    return max([effects.best_bite(worm) for worm in node.able(effects.g)], key=worth, default={})
+    return max([effects.best_bite(worm) for worm in node.able(effects.g)], key=effects.position.worth, default={})
 
 
 def wild(effects: Effects, node: WildMaker) -> Features:

@@ -30,7 +30,7 @@ from sietch.arrakis.groups import idle
 from sietch.arrakis.legions import ONE, bodies, count, free_areas
 from sietch.arrakis.map import bits
 from sietch.arrakis.outlook.battles import TOKEN_BACKS, force, odds
-from sietch.arrakis.outlook.positions import PAULS, Position, worth
+from sietch.arrakis.outlook.positions import PAULS, Position
 from sietch.arrakis.outlook.prospects import useful
 from sietch.arrakis.prescience import CLAIMS, SUPREMACY_TO_WIN, available
 from sietch.arrakis.reach import can_ride, destinations
@@ -129,7 +129,7 @@ class Moves:
             value = gain
             by_the_way = self.carried(area, to, leaders, bool(air >> to & 1))
             if by_the_way:
-                value += worth(by_the_way)
+                value += self.position.worth(by_the_way)
             if value > best:
                 best, found = value, to
         if found < 0:
@@ -216,7 +216,7 @@ class Moves:
             features = self.attack(area, target, rules)
             if air >> target & 1:
                 features["aircraft"] = -1.0
-            value = worth(features)
+            value = self.position.worth(features)
             if value > best[0]:
                 best = (value, features)
         return best

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sietch.arrakis.components import AREAS, ATREIDES, DEEP_DESERT, ENEMY, HARKONNEN, NAMED, PHASES
 from sietch.arrakis.facts import FACTS
@@ -16,11 +16,12 @@ from sietch.arrakis.leaders import JESSICA, PAUL
 from sietch.arrakis.legions import ONE, UNITS, bodies, count, limit
 from sietch.arrakis.map import ON_TERRAIN, RIMWALL_WEST, bits
 from sietch.arrakis.outlook.battles import NOBODY, Force, force, odds
-from sietch.arrakis.outlook.prospects import FAR, FAR_OPENED, NEARNESS, needed, prospects, useful
+from sietch.arrakis.outlook.prospects import FAR, FAR_OPENED, NEARNESS, Prospects, needed, prospects, useful
 from sietch.arrakis.prescience import SUPREMACY_TO_WIN
 from sietch.arrakis.state import Arrakis
 from sietch.arrakis.terrain import exposed, sands
-from sietch.core.node import Features
+from sietch.core.node import Features, add_features
+from sietch.core.prices import Weights
 
 # What a feature is worth at the start and at the end of a game; one point of supremacy is 1.
 WEIGHTS: Mapping[str, tuple[float, float]] = {
@@ -43,8 +44,14 @@ WEIGHTS: Mapping[str, tuple[float, float]] = {
     "wormsign": (0.05, 0.05),
     "order": (0.01, 0.01),
 }
-# The same for what somebody would do next, whenever it is.
-WORTH = {name: (early + late) / 2 for name, (early, late) in WEIGHTS.items()}
+
+
+def means(weights: Weights) -> dict[str, float]:
+    """The same for what somebody would do next, whenever it is."""
+    return {name: (early + late) / 2 for name, (early, late) in weights.items()}
+
+
+WORTH = means(WEIGHTS)
 
 # A game is over with the tenth point of supremacy, with some eighteen steps of prescience, or about this round.
 LATE_ROUND, STEPS_TO_WIN = 12, 18
@@ -66,6 +73,8 @@ MEAN_LEVEL = sum(fact.level * fact.copies for fact in FACTS.sietches.values()) /
 OPEN_HITS, DESERT_HITS, DEEP_HITS = 1.0, 1.8, 2.5
 PAULS, JESSICAS = (sum(1 << leader for leader in leaders) for leaders in (PAUL, JESSICA))
 BEFORE_HAZARDS = PHASES.index("hazards")
+# A harvester that is removed, in spice.
+HARVESTER_TAKEN = 1.5
 # What a lost legion is worth to its owner beside its settlement, for each strength.
 LEGION_AT_STAKE = 0.05
 
@@ -76,7 +85,13 @@ def worth(features: Features) -> float:
 
 # A legion's strength, hunt, danger and exposure.
 Parts = tuple[float, float, float, float]
-PART_WORTHS = tuple(WORTH[name] for name in ("strength", "hunt", "danger", "exposure"))
+
+
+def part_worths(worths: Mapping[str, float]) -> tuple[float, ...]:
+    return tuple(worths[name] for name in ("strength", "hunt", "danger", "exposure"))
+
+
+PART_WORTHS = part_worths(WORTH)
 # What changes: by area the legion and the mask of named leaders that would be there.
 Changes = dict[int, tuple[int, int]]
 
@@ -88,6 +103,11 @@ class Surroundings:
     and level of each own settlement, after its area; most: the stacking limit. Reckoned once for all positions that
     share them.
     """
+
+    part_worths: ClassVar[tuple[float, ...]] = PART_WORTHS
+    # What a testing station and a harvester are worth to hunt for.
+    station: ClassVar[float] = STEP
+    harvester: ClassVar[float] = WORTH["spice"]
 
     def __init__(
         self,
@@ -136,7 +156,7 @@ class Surroundings:
             old = self.parts(area, before, named)
             new = self.parts(area, trimmed(after, self.most) if bodies(after) > self.most else after, named_after)
             parts = (new[0] - old[0], new[1] - old[1], new[2] - old[2], new[3] - old[3])
-            found = parts, sum([part * weight for part, weight in zip(parts, PART_WORTHS, strict=True)])
+            found = parts, sum([part * weight for part, weight in zip(parts, self.part_worths, strict=True)])
             self.differences[key] = found
         return found
 
@@ -155,8 +175,8 @@ class Surroundings:
         found = self.prizes_from.get(area)
         if found is None:
             far = self.far[area]
-            best = max([STEP * NEARNESS ** far[target] for target in self.stations], default=0.0)
-            best = max([best, *(WORTH["spice"] * NEARNESS ** far[target] for target in self.harvesters)])
+            best = max([self.station * NEARNESS ** far[target] for target in self.stations], default=0.0)
+            best = max([best, *(self.harvester * NEARNESS ** far[target] for target in self.harvesters)])
             prizes = [
                 (prize * NEARNESS ** (far[target] - 1), guard, level) for target, prize, guard, level in self.prey
             ]
@@ -209,13 +229,15 @@ class Position:
 
     # Where legions of the side stand: what they meet there.
     around: ClassVar[Callable[..., Surroundings]] = staticmethod(surroundings)
+    # What features are worth where the best of several is looked for.
+    worths: ClassVar[Mapping[str, float]] = WORTH
 
     def __init__(self, g: Arrakis, side: int, viewer: int) -> None:
         self.g, self.side, self.viewer = g, side, viewer
         self.legions = g.players[side].legions
         self.named = named_masks(g, side)
         self.needs = needed(g, viewer)
-        self.prospects = prospects(g, self.needs) if side == ATREIDES else None
+        self.prospects = self.foresee() if side == ATREIDES else None
         self.surroundings = self.survey()
         self.parts, self.difference = self.surroundings.parts, self.surroundings.difference
         # Where something is found, or wakes.
@@ -224,13 +246,20 @@ class Position:
         self.jessica_at = max([g.leader_at[leader] for leader in JESSICA])
         self.now = self.hope(g.players[side].at, {})
 
+    def foresee(self) -> Prospects:
+        return prospects(self.g, self.needs)
+
     def survey(self) -> Surroundings:
+        return self.around(*self.landscape())
+
+    def landscape(self) -> tuple[Any, ...]:
+        """All that the surroundings are reckoned from."""
         g, side = self.g, self.side
         enemy, masks = g.players[ENEMY[side]], named_masks(g, ENEMY[side])
         homes, theirs = (g.sietches, g.settlements) if side == ATREIDES else (g.settlements, g.sietches)
         # Storms and worms do no harm to the Atreides, and have passed when the hazards are over.
         open_air = exposed(g) if side == HARKONNEN and g.phase < BEFORE_HAZARDS else 0
-        return self.around(
+        return (
             tuple([(area, self.stake(ENEMY[side], area), self.level(ENEMY[side], area)) for area in bits(theirs)]),
             tuple([(area, enemy.legions[area], masks.get(area, 0)) for area in bits(enemy.at)]),
             tuple([(area, self.stake(side, area), self.level(side, area)) for area in bits(homes)]),
@@ -265,6 +294,10 @@ class Position:
     def settled(self, area: int) -> bool:
         own = self.g.sietches if self.side == ATREIDES else self.g.settlements
         return bool(own >> area & 1)
+
+    @staticmethod
+    def worth(features: Features) -> float:
+        return worth(features)
 
     # ---- a whole side
 
@@ -311,7 +344,7 @@ class Position:
         legion, named = self.here(area)
         left, stay = legion - group, named & ~leaders
         leaving = difference(area, legion, named, left, stay)[1]
-        prospects, now, weight = self.prospects, self.now, WORTH["prospect"]
+        prospects, now, weight = self.prospects, self.now, self.worths["prospect"]
         at = self.g.players[self.side].at if left else self.g.players[self.side].at & ~(1 << area)
         found = []
         for to in destinations:
@@ -323,7 +356,7 @@ class Position:
                 jessica = after(self.jessica_at, JESSICAS, area, stay, to, arriving)
                 around = left if paul == area else arrive if paul == to else legions[paul] if paul >= 0 else 0
                 value += weight * (prospects.value(at | 1 << to, paul, jessica, around) - now)
-            found.append(value + worth(self.arrived({}, to)) if self.landmarks >> to & 1 else value)
+            found.append(value + self.worth(self.arrived({}, to)) if self.landmarks >> to & 1 else value)
         return found
 
     def arrived(self, features: Features, to: int) -> Features:
@@ -333,10 +366,14 @@ class Position:
             if g.stations >> to & 1:
                 features["prescience"] = features.get("prescience", 0.0) + useful(self.needs, (1, 1, 1)) / 3
             if g.harvesters >> to & 1:
-                features["spice"] = features.get("spice", 0.0) + 1.5
+                add_features(features, self.harvester_taken())
         elif g.wormsigns >> to & 1:
             features["exposure"] = features.get("exposure", 0.0) - DESERT_HITS
         return features
+
+    def harvester_taken(self) -> Features:
+        """An Atreides legion or a worm removes a harvester."""
+        return {"spice": HARVESTER_TAKEN}
 
     def added(self, area: int, figure: int, leader: int = -1) -> Features:
         """A figure, or a named leader, comes to an area from the supply."""
