@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from tests.server.people import Server, Socket, wait_for
+from tests.server.test_seen import added_up, changed
 
 import sietch
 
@@ -55,6 +56,27 @@ def test_answers_over_http_and_over_a_socket_play_the_same_game(house):
         assert told["view"] == game.view(seat)
         new = [(e["kind"], e["seat"], e["what"]) for e in told["events"]]
         assert new == [(e.kind, e.seat, e.what) for e in game.new_events(seat)]
+
+
+def test_whoever_wants_only_what_changed_of_the_view_is_told_that_and_all_of_it_on_demand(house):
+    table = house.open()
+    rng = random.Random(4)
+    with table.sit(0) as me:
+        view = me.hear()["view"]
+        assert me.table["check"] == added_up(view)
+        me.send(type="changes")
+        me.send(type="ping")
+        me.hear_until(lambda heard: heard["type"] == "pong")
+        for _ in range(30):
+            table.play(1, rng)
+            heard = me.hear()
+            assert heard["type"] == "changes"
+            assert "view" not in heard
+            view = changed(view, heard["changed"])
+            assert view == table.look(0)["view"]
+            assert heard["check"] == added_up(view)
+        me.send(type="whole")
+        assert me.hear_until(lambda heard: heard["type"] == "table")["view"] == view
 
 
 def test_a_stale_answer_gets_the_current_decision(house):
