@@ -16,6 +16,7 @@ import httpx
 import msgspec
 from sqlalchemy import create_engine, text
 from tests.server.houses import Cluster, House
+from tests.server.people import added_up, changed
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -44,7 +45,15 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
 
     answers: int
     undone: int
-    view: msgspec.Raw
+    view: dict[str, Any]
+    decision: Decision | None
+
+
+class Changes(msgspec.Struct, tag_field="type", tag="changes"):
+    answers: int
+    undone: int
+    changed: dict[str, Any]
+    check: int
     decision: Decision | None
 
 
@@ -57,7 +66,7 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     pass
 
 
-decode = msgspec.json.Decoder(Update | Refused | Pong).decode
+decode = msgspec.json.Decoder(Update | Changes | Refused | Pong).decode
 
 
 class Lost(Exception):
@@ -80,7 +89,8 @@ class Person:
     sent: dict[int, list[str]] = field(default_factory=dict)
     kept: dict[int, str] = field(default_factory=dict)
     told: list[tuple[int, int]] = field(default_factory=list)
-    views: dict[int, bytes] = field(default_factory=dict)
+    views: dict[int, dict[str, Any]] = field(default_factory=dict)
+    view: dict[str, Any] = field(default_factory=dict)  # the last one
     faults: list[str] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
     over: bool = False
@@ -99,6 +109,8 @@ class Person:
                     address, max_size=None, open_timeout=SECONDS_TO_COME_IN, close_timeout=0.2, ping_interval=None
                 ) as line:
                     await line.send(json.dumps({"token": self.token}))
+                    if self.seat:  # the first seat is always told its whole view
+                        await line.send('{"type": "changes"}')
                     self.came += 1
                     await self._talk(line)
             except (OSError, TimeoutError, WebSocketException, Lost):
@@ -142,12 +154,15 @@ class Person:
                 self.since = time.monotonic()
                 await line.send(json.dumps({"type": "answer", "decision": answered, "key": key, "undone": said.undone}))
 
-    def _hear(self, said: Update) -> None:
+    def _hear(self, said: Update | Changes) -> None:
         now = (said.undone, said.answers)
         if self.told and now < self.told[-1]:
             self.faults.append(f"seat {self.seat} was told {now} after {self.told[-1]}")
         self.told.append(now)
-        view = bytes(said.view)
+        view = said.view if isinstance(said, Update) else changed(self.view, said.changed)
+        if isinstance(said, Changes) and said.check != added_up(view):
+            self.faults.append(f"seat {self.seat} was told changes of another view than its own")
+        self.view = view
         if self.views.setdefault(said.answers, view) != view:
             self.faults.append(f"seat {self.seat} was told two things of the table after {said.answers} answers")
 
@@ -267,7 +282,7 @@ def _told_otherwise(stored: Any, history: list[list[str]], people: list[Person],
             view = person.views.get(count)
             if view is not None:
                 outcome.views += 1
-                if json.loads(view) != json.loads(msgspec.json.encode(game.view(person.seat))):
+                if view != json.loads(msgspec.json.encode(game.view(person.seat))):
                     faults.append(f"seat {person.seat} saw something else after {count} answers")
         if count == len(answers):
             break

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import random
 from typing import Any
-from zlib import crc32
 
 import msgspec
 import pytest
+from tests.server.people import added_up, changed
 
 import sietch
 from sietch.core.game import SPECTATOR
@@ -97,22 +97,6 @@ def test_a_hidden_card_that_is_exchanged_for_another_is_no_news_to_others():
     assert mine is not None
     assert json.loads(bytes(mine))["players"].keys() == {"1"}
     assert json.loads(bytes(mine))["players"]["1"].keys() == {"hand", "deck"}
-
-
-def changed(view, changes):
-    """A view with what has changed of it, as docs/table-api.md tells."""
-    players = [player | changes["players"].get(str(n), {}) for n, player in enumerate(view["players"])]
-    return view | changes["table"] | {"players": players, "options": changes["options"]}
-
-
-def added_up(view):
-    def fields(thing, whose):
-        for name, value in thing.items():
-            if name not in ("seat", "players", "options") or whose:
-                told = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-                yield crc32(f'"{name}":{told}'.encode(), whose)
-
-    return sum([*fields(view, 0), *(n for k, each in enumerate(view["players"], 1) for n in fields(each, k))]) % 2**32
 
 
 def _alone(pairs):
