@@ -217,7 +217,8 @@ async def play(
     troubling = asyncio.ensure_future(disturb(cluster, rng, outcome, longest))
     try:
         # Without faults it would never end.
-        await asyncio.wait({playing, troubling}, return_when=asyncio.FIRST_COMPLETED)
+        both: set[asyncio.Future[Any]] = {playing, troubling}
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for each in (playing, troubling):
             each.cancel()
