@@ -8,6 +8,7 @@ What is seen counts, not what lies behind it: nothing tells that a hidden pile w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import compress
 from operator import ne
 from typing import Any
@@ -47,9 +48,9 @@ class _Fields:
         ),
     )
 
-    def __init__(self, whose: int, names: Sequence[str], hows: Sequence[How | None]) -> None:
+    def __init__(self, whose: int, names: Sequence[bytes], hows: Sequence[How | None]) -> None:
         self.whose = whose
-        self.names = [_encode(name) + b":" for name in names]
+        self.names = names
         self.hows = hows
         self.places = range(len(names))
         self.values: Sequence[Any] = ()
@@ -113,8 +114,18 @@ class _Planned(_Fields):
     __slots__ = ("read",)
 
     def __init__(self, whose: int, plan: Plan) -> None:
-        super().__init__(whose, [name for name, _ in plan.parts], [how for _, how in plan.parts])
+        super().__init__(whose, *_named(plan))
         self.read = plan.read
+
+
+@lru_cache(256)
+def _named(plan: Plan) -> tuple[list[bytes], list[How | None]]:
+    """The names of the fields of a plan, encoded, and how each is shown; the same for all tables."""
+    return [_encoded_name(name) for name, _ in plan.parts], [how for _, how in plan.parts]
+
+
+def _encoded_name(name: str) -> bytes:
+    return _encode(name) + b":"
 
 
 class _Named(_Fields):
@@ -132,7 +143,7 @@ class _Named(_Fields):
         if called != self.called:
             if self.called:
                 self.anew()
-            super().__init__(self.whose, called, [None] * len(called))
+            super().__init__(self.whose, [_encoded_name(name) for name in called], [None] * len(called))
             self.called = called
         self.take(tuple(told.values()), now)
 
