@@ -236,7 +236,7 @@ class Seen:
         shared = b"".join([b"{", _joined(self._table), b',"seat":'])
         public = [_joined(player) for player in self._players]
         found = {}
-        for seat in {SPECTATOR, *seats}:
+        for seat in set(seats):
             players = list(public)
             for number, fields in self._own(seat):
                 if fields.encoded:
