@@ -103,13 +103,19 @@ class Decision(msgspec.Struct):
 class Update(msgspec.Struct, tag_field="type", tag="table"):
     seq: int
     decision: Decision | None
+    check: int | None = None
+
+
+class Changes(msgspec.Struct, tag_field="type", tag="changes"):
+    seq: int
+    decision: Decision | None
 
 
 class Refused(msgspec.Struct, tag_field="type", tag="refused"):
     reason: str
 
 
-decode = msgspec.json.Decoder(Update | Refused).decode
+decode = msgspec.json.Decoder(Update | Changes | Refused).decode
 
 
 @dataclass
@@ -130,6 +136,7 @@ class Seat(asyncio.Protocol):
         self.seat = seat
         self.data = bytearray()
         self.open = False
+        self.asked = False
         self.next_answer = 0.0
 
     def connection_made(self, transport: Any) -> None:
@@ -214,10 +221,14 @@ class Play:
             _, seat = await loop.create_connection(lambda n=number: Seat(self, n), "127.0.0.1", port)  # type: ignore[misc]
             self.seats.append(seat)
 
-    def hear(self, seat: Seat, message: Update | Refused) -> None:
+    def hear(self, seat: Seat, message: Update | Changes | Refused) -> None:
         if isinstance(message, Refused):
             self.figures.errors.append(message.reason)
             return
+        if isinstance(message, Update) and message.check is not None and not seat.asked:
+            # As the page does, where the server can.
+            seat.asked = True
+            seat.send({"type": "changes"})
         self.figures.updates += 1
         self.seen[seat.seat] = message.seq
         decision = message.decision

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
+from zlib import crc32
 
 import httpx
 import uvicorn
@@ -49,6 +50,24 @@ def wait_for(truth: Callable[[], object]) -> None:
         time.sleep(0.01)
 
 
+def changed(view: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A view with what has changed of it."""
+    players = [player | changes["players"].get(str(n), {}) for n, player in enumerate(view["players"])]
+    return {**view, **changes["table"], "players": players, "options": changes["options"]}
+
+
+def added_up(view: dict[str, Any]) -> int:
+    """What the fields of a view add up to."""
+
+    def fields(thing: dict[str, Any], whose: int) -> Iterator[int]:
+        for name, value in thing.items():
+            if whose or name not in ("seat", "players", "options"):
+                told = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+                yield crc32(f'"{name}":{told}'.encode(), whose)
+
+    return sum([*fields(view, 0), *(n for k, each in enumerate(view["players"], 1) for n in fields(each, k))]) % 2**32
+
+
 class Socket:
     """A connection as the page has one: what came last, and the log as it was pieced together."""
 
@@ -68,9 +87,12 @@ class Socket:
         assert isinstance(text, str)
         self.heard.append(text)
         message: dict[str, Any] = json.loads(text)
-        if message["type"] == "table":
+        if message["type"] in ("table", "changes"):
             assert message["events_from"] <= len(self.log)
             self.log[message["events_from"] :] = message["events"]
+            if "changed" in message:
+                message["view"] = changed(self.table["view"], message["changed"])
+            assert message["check"] in (None, added_up(message["view"]))
             self.table = message
         return message
 

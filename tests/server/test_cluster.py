@@ -26,7 +26,7 @@ from tests.server.postgres import Postgresql
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-# Nobody waits for longer, whatever happens to the servers.
+# Nobody waits for longer, whatever happens to the servers; and it takes no longer until one that is told to end has.
 MOST_SECONDS = 10.0
 
 
@@ -43,12 +43,14 @@ def check(cluster: Cluster, games: int, faults: int, seed: int, longest: float, 
     print(
         f"{outcome.games} games, {outcome.answers} answers, {outcome.sent} sent by people, {outcome.acknowledged} "
         f"acknowledged, {outcome.views} views compared, {outcome.came} connections, longest wait {outcome.longest:.1f} "
-        f"s; {len(outcome.done)} faults: {'; '.join(outcome.done)}"
+        f"s, longest end {max(outcome.drained, default=0.0):.1f} s; {len(outcome.done)} faults: "
+        f"{'; '.join(outcome.done)}"
     )
     assert outcome.faults == []
     assert outcome.finished == outcome.games >= games
     assert outcome.views > outcome.answers
     assert outcome.longest < at_most(MOST_SECONDS)
+    assert max(outcome.drained, default=0.0) < at_most(MOST_SECONDS)
 
 
 def test_games_go_on_whatever_happens_to_the_servers(cluster):

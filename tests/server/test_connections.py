@@ -345,3 +345,54 @@ def test_a_socket_that_breaks_off_while_much_is_said_to_it_leaves_the_log_empty(
                 rude.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, connections.NO_LINGERING)
     wait_for(lambda: not house.tables.live[table.id].viewers)
     assert caplog.text == ""
+
+
+def frame(text: bytes, first: int = 0x81) -> bytes:
+    """As a browser sends it: masked, and its size in one byte or in three."""
+    mask = b"\x01\x02\x03\x04"
+    size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + len(text).to_bytes(2, "big")
+    return bytes([first]) + size + mask + bytes(byte ^ mask[n % 4] for n, byte in enumerate(text))
+
+
+def test_messages_are_understood_however_they_are_cut_and_joined(house):
+    """Most come whole and alone and are read in a quicker way: it must be the same as the other."""
+    table = house.open()
+    ping, long_ping = b'{"type": "ping"}', b'{"type": "ping"' + b" " * 200 + b"}"
+    # A piece of a message that looks like the beginning of a whole one, too.
+    odd = b'{"type":\x20"ping"}'
+    sent = [frame(ping), frame(long_ping), frame(ping[:5], 0x01), frame(b"", 0x89), frame(ping[5:], 0x80), frame(odd)]
+    whole = b"".join(sent)
+    cuts = [[whole], sent, [whole[n : n + 1] for n in range(len(whole))]]
+    cuts += [[whole[:n], whole[n:]] for n in range(1, len(whole), 7)]
+    for pieces in cuts:
+        with table.sit("spectator") as me:
+            me.hear()
+            for piece in pieces:
+                me.connection.socket.sendall(piece)
+                if len(pieces) < 10:
+                    time.sleep(0.01)
+            assert [me.hear()["type"] for _ in range(4)] == ["pong"] * 4
+
+
+def test_messages_of_every_size_arrive(house):
+    table = house.open()
+    with table.sit("spectator") as me:
+        me.hear()
+        for size in (0, 109, 110, 111, 300, 5000):
+            me.connection.send('{"type": "ping"' + " " * size + "}")
+            assert me.hear()["type"] == "pong"
+        me.connection.send('{"type": "ping"' + " " * 16 * 1024 + "}")
+        with pytest.raises(ConnectionClosed) as closed:
+            me.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_what_is_no_text_ends_a_socket(house):
+    with house.open().sit("spectator") as me:
+        me.hear()
+        me.connection.socket.sendall(frame(b"\xff\xfe"))
+        with pytest.raises(ConnectionClosed) as closed:
+            me.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1007

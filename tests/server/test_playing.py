@@ -57,6 +57,24 @@ def test_answers_over_http_and_over_a_socket_play_the_same_game(house):
         assert new == [(e.kind, e.seat, e.what) for e in game.new_events(seat)]
 
 
+def test_whoever_wants_only_what_changed_of_the_view_is_told_that_and_all_of_it_on_demand(house):
+    table = house.open()
+    rng = random.Random(4)
+    with table.sit(0) as me:
+        me.hear()
+        me.send(type="changes")
+        me.send(type="ping")
+        me.hear_until(lambda heard: heard["type"] == "pong")
+        for _ in range(30):
+            table.play(1, rng)
+            heard = me.hear()
+            assert heard["type"] == "changes"
+            assert heard["view"] == table.look(0)["view"]
+        assert sum(len(text) for text in me.heard[2:]) < 30 * len(me.heard[0]) / 2
+        me.send(type="whole")
+        assert me.hear_until(lambda heard: heard["type"] == "table")["view"] == heard["view"]
+
+
 def test_a_stale_answer_gets_the_current_decision(house):
     table = house.open()
     seat, decision = table.turn()

@@ -227,6 +227,32 @@ def test_what_is_behind_a_sector_is_told_with_the_way_there(house):
     assert [(keys, option.key) for keys, _, option in further(game)] == [(way, key) for key, way in behind.items()]
 
 
+@pytest.mark.parametrize(
+    ("game", "setup"), [("uprising", {}), ("imperium", {"modules": ["rise-of-ix"]}), ("arrakis", {})]
+)
+def test_what_is_behind_an_option_is_what_a_branch_would_be_asked(game, setup):
+    playing, rng = sietch.new(game, seed=2, **setup), random.Random(2)
+    compared = 0
+    while compared < 300 and not playing.over:
+        for option in rng.sample(playing.decision.options, min(4, len(playing.decision.options))):
+            branch = playing.branch()
+            branch.choose(option)
+            found = playing.behind(option)
+            if not branch.can_undo:
+                assert found is None
+            else:
+                assert found is not None
+                state, options = found
+                assert tuple(options) == branch.decision.options
+                icons = playing.rules.option_icons
+                assert [list(icons(state, each.number)) for each in options] == [
+                    list(icons(branch.state, each.number)) for each in options
+                ]
+            compared += 1
+        playing.choose(rng.choice(playing.decision.options))
+    assert compared >= 100
+
+
 def test_the_odds_of_all_attacks_are_those_of_each(house):
     game = war(lambda game: game.decision.prompt[0] == "arrakis-prompt-attack-at", seed=4)
     table, seat, decision = sitting(house, game)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from sietch.core.node import Features, Words
@@ -36,6 +37,9 @@ SPECTATOR = -1
 CHANCE_MARK = "~"
 CHANCES = ("seeded", "secret", "ask", "told")
 TOLD = "told"
+
+# Options that read the same whenever they are offered are made once, as long as there are not more of them.
+OPTIONS_KEPT = 8192
 
 
 class IllegalChoice(ValueError):
@@ -283,10 +287,8 @@ class Game:
         return self._decision
 
     def _option(self, number: int) -> Option:
-        kind = self.rules.option_kinds[number >> KIND_SHIFT]
-        return Option(
-            number, self.key(number), kind.name, self.rules.target(number), self.rules.option_words(self._state, number)
-        )
+        rules = self.rules
+        return _lasting_option(rules, number) if rules.words_stay else _option(rules, self._state, number)
 
     def key(self, number: int) -> str:
         return self.rules.key(number)
@@ -488,6 +490,11 @@ class Game:
         kind = self.rules.event_kinds[raw[0]]
         return kind.sight is Sight.OWNER and not self.rules.sees(self._position, seat, raw)
 
+    def for_some(self, start: int = 0) -> list[int]:
+        """The numbers of the events, from one on, of which not everybody was told all."""
+        kinds = self.rules.event_kinds
+        return [n for n, raw in enumerate(self._happened[start:], start) if kinds[raw[0]].sight is Sight.OWNER]
+
     def event(self, number: int, seat: int | None = None) -> Event:
         """One of the events."""
         return self._event(self._happened[number], seat)
@@ -553,6 +560,28 @@ class Game:
         schema = self.rules.schema
         return bool(self.state.asked == seat and nothing_shown(schema, self.state, before, seat))
 
+    def behind(self, option: Option) -> tuple[State, list[Option]] | None:
+        """What would be asked after an answer that could be taken back: the position and its options. It is as if a
+        branch were answered, and several times as quick. None where the answer would show something new."""
+        before = self.state
+        seat = before.asked
+        state: State = before.copy()
+        state.script, state.events = script_of([]), []
+        try:
+            state.answer(option.number)
+        except Undecided:
+            return None
+        kinds = self.rules.event_kinds
+        if state.asking is None or state.asked != seat or any(kinds[kind].reveals for kind, *_ in state.events):
+            return None
+        if not nothing_shown(self.rules.schema, state, before, seat):
+            return None
+        state.script = state.events = None
+        rules = self.rules
+        if rules.words_stay:
+            return state, [_lasting_option(rules, number) for number in state.options]
+        return state, [_option(rules, state, number) for number in state.options]
+
     def undo(self) -> None:
         """Take the last answer back."""
         if not self.can_undo:
@@ -600,6 +629,17 @@ class Game:
         # What was answered, and what chance gave, may tell what the seat cannot see: only how much it was stays.
         new._keys = [""] * len(self._keys)
         return new
+
+
+def _option(rules: Rules, state: Any, number: int) -> Option:
+    kind = rules.option_kinds[number >> KIND_SHIFT]
+    return Option(number, rules.key(number), kind.name, rules.target(number), rules.option_words(state, number))
+
+
+@lru_cache(OPTIONS_KEPT)
+def _lasting_option(rules: Rules, number: int) -> Option:
+    """One that reads the same whenever it is offered."""
+    return _option(rules, None, number)
 
 
 def _is_number(value: Any) -> bool:

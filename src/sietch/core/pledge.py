@@ -52,18 +52,22 @@ class Pledged:
     """Instead of a script: what chance gives in one step of a game. key: the name of an outcome in a record, by which
     things that can be drawn are ordered, so that their numbers do not matter."""
 
-    __slots__ = ("draws", "history", "key", "salt", "seed")
+    __slots__ = ("before", "draws", "history", "key", "pledge", "seed")
 
     def __init__(self, pledge: Pledge, seed: int, before: Sequence[str], key: Callable[[int], str]) -> None:
-        self.salt = bytes.fromhex(pledge.salt)
+        """before: all entries of the record until now; it is read when something is drawn, which most steps do not."""
+        self.pledge = pledge
         self.seed = seed
-        self.history = sha256("\n".join(before).encode()).hexdigest()
+        self.before = before
+        self.history = ""
         self.key = key
         self.draws = 0
 
     def draw(self, kind: int, pile: Sequence[int]) -> int:
         """One of a pile. The salt is the key, never the text of the commitment: that would make its hash the key."""
+        if not self.history:
+            self.history = sha256("\n".join(self.before).encode()).hexdigest()
         said = f"{self.seed} {self.history} {self.draws}".encode()
         self.draws += 1
-        number = int.from_bytes(hmac.digest(self.salt, said, "sha256"), "big")
+        number = int.from_bytes(hmac.digest(bytes.fromhex(self.pledge.salt), said, "sha256"), "big")
         return sorted(pile, key=lambda what: self.key(kind | what))[number % len(pile)]

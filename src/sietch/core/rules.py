@@ -225,6 +225,8 @@ class Rules:
     narrowing: frozenset[str] = frozenset()
     # What is asked of every finished game, besides what `study` tells.
     questions: Sequence[Question] = ()
+    # Whether the words of an option are the same whenever it is offered.
+    words_stay: bool = False
     _numbers: dict[str, int] | None = None
     # Whether all seats count the same points.
     scores_compare: bool = True

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any
 
 from sietch.core.node import Icon, Node
@@ -27,7 +28,7 @@ def option_icons(g: Imperium, option: int) -> list[Icon]:
     if asking is None:
         return []
     if kind.of == "nodes":
-        return NODES.nodes[option & ARG].icons()
+        return list(_icons(NODES.nodes[option & ARG]))
     node, seat, _ = asking
     base = option & ~ARG
     if option == YES:
@@ -55,7 +56,13 @@ def _of(node: Node[Any]) -> list[Icon]:
 
 
 def _all(nodes: Iterable[Node[Any]]) -> list[Icon]:
-    return [icon for node in nodes for icon in node.icons()]
+    return [icon for node in nodes for icon in _icons(node)]
+
+
+@cache
+def _icons(node: Node[Any]) -> Sequence[Icon]:
+    """What is printed stays as it is."""
+    return node.icons()
 
 
 def _sending(g: Imperium, seat: int, place: int) -> list[Icon]:
@@ -66,7 +73,7 @@ def _sending(g: Imperium, seat: int, place: int) -> list[Icon]:
     paid: list[Icon] = [(GOODS[what], n), ARROW] if n else []
     given = _all(space.effects)
     if space.visit is not None:
-        given += space.visit.icons()
+        given += _icons(space.visit)
     elif space.faction >= 0:
         given.append((f"influence-{ICONS[space.faction]}", 1))
     given += [icon for card in cards for icon in _all(CARDS[card].agent)]
@@ -77,10 +84,10 @@ def _sending(g: Imperium, seat: int, place: int) -> list[Icon]:
     return paid + given
 
 
-def _plain(effects: Iterable[Node[Any]], cards: Iterable[int]) -> Iterable[list[Icon]]:
+def _plain(effects: Iterable[Node[Any]], cards: Iterable[int]) -> Iterable[Sequence[Icon]]:
     """The icons of effects that ask for nothing."""
     nodes = [*effects, *(node for card in cards for node in CARDS[card].agent)]
-    return (node.icons() for node in nodes if node.pure and not node.compound)
+    return (_icons(node) for node in nodes if node.pure and not node.compound)
 
 
 def _played_intrigue(number: int) -> list[Icon]:

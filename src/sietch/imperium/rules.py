@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 import sietch.imperium.modules  # noqa: F401  (registers all of them)
@@ -50,6 +51,7 @@ class Family(Ruleset):
     clear_difference = 3.0
     # A card is played to send an Agent: the space can be chosen first.
     narrowing = frozenset({"play"})
+    words_stay = True
 
     def __init__(self, name: str, modules: Sequence[Module], people: int) -> None:
         super().__init__(name, modules, people, OFFERS, PLAYER_TURNS)
@@ -358,8 +360,13 @@ class Family(Ruleset):
             return self.track_names[ICONS.index(id)] if id in ICONS else id
         if table in ("goods", "battle-icons", "dice"):
             return id
-        things = TABLES[table]
-        return name_id(things[number_of(things, id)])
+        return _name_of(table, id)
+
+
+@cache
+def _name_of(table: str, id: str) -> Words:
+    things = TABLES[table]
+    return name_id(things[number_of(things, id)])
 
 
 def _texts(what: str, wanted: Any, none: str | None = None) -> list[str]:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from sietch.core.forms import Form
 from sietch.core.game import Game, IllegalChoice, Option
+from sietch.core.state import State
 from sietch.text import Words
 
 
@@ -69,16 +70,16 @@ def fill(game: Game, form: Form, wish: Mapping[str, int] | None) -> tuple[list[s
     return keys, {key: found[number] for key, number in numbers.items()}
 
 
-def further(game: Game) -> Iterator[tuple[list[str], Game, Option]]:
-    """What is behind options that only narrow down what can be chosen, with the answers that lead there and the game
-    in which it is offered."""
+def further(game: Game) -> Iterator[tuple[list[str], State, Option]]:
+    """What is behind options that only narrow down what can be chosen, with the answers that lead there and the
+    position in which it is offered."""
     narrowing = game.rules.narrowing
-    if not any(option.kind in narrowing for option in game.decision.options):
+    ways = [option for option in game.decision.options if option.kind in narrowing]
+    if not ways or game.waits_for_chance:
         return
     offered = {option.key for option in game.decision.options}
-    for option in game.decision.options:
-        if option.kind in narrowing:
-            behind = game.branch()
-            behind.choose(option)
-            if behind.can_undo:
-                yield from (([option.key], behind, each) for each in behind.decision.options if each.key not in offered)
+    for option in ways:
+        behind = game.behind(option)
+        if behind is not None:
+            state, options = behind
+            yield from (([option.key], state, each) for each in options if each.key not in offered)

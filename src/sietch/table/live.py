@@ -39,19 +39,6 @@ MOST_OF_ONE = 12
 SECONDS_WITHOUT_EYES = 60.0
 
 
-class ForOne(msgspec.Struct, tag_field="type", tag="table"):
-    """What an update tells one viewer."""
-
-    role: str
-    seat: int | None
-    view: msgspec.Raw
-    decision: msgspec.Raw
-    events_from: int
-    events: list[Any]
-    can_undo: bool
-    rematch: m.Rematch | None
-
-
 class ForAll(msgspec.Struct):
     """What an update tells everybody at a table alike."""
 
@@ -71,35 +58,86 @@ class ForAll(msgspec.Struct):
     notice: dict[str, Any] | None
 
 
+class ForOne(msgspec.Struct):
+    """What an update tells one viewer, but for the view."""
+
+    role: str
+    seat: int | None
+    decision: msgspec.Raw
+    events_from: int
+    events: list[Any]
+    can_undo: bool
+    rematch: m.Rematch | None
+    check: int | None
+
+
 _encode = msgspec.json.Encoder().encode
+
+# How what is told begins, and what stands before the view or what has changed of it.
+TABLE = (b'{"type":"table",', b',"view":')
+CHANGES = (b'{"type":"changes",', b',"changed":')
 
 
 class Once:
-    """What is put into words for one change of a table, once for all who are told it."""
+    """What is made for one change of a table, once for all who are told it."""
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self._events: dict[tuple[int, bool], msgspec.Raw] = {}
+        self.game = table.game
+        self._words: dict[tuple[int, bool], msgspec.Raw] = {}
+        self._names = self.game.names
+        self._for_some: dict[int, bool] = {}
+        self._events: dict[tuple[int, int], list[msgspec.Raw]] = {}
         self._decisions: dict[int, msgspec.Raw] = {}
+        self._views: dict[int, msgspec.Raw] = {}
+        self._changes: dict[tuple[int, int], msgspec.Raw | None] = {}
+        self._sums: dict[int, int | None] = {}
 
     def events(self, seat: int, first: int, count: int) -> list[msgspec.Raw]:
         """The events from the first on, as a seat saw them."""
-        game, told = self.table.game, []
-        for number in range(first, count):
-            key = (number, game.hides(number, seat))
-            found = self._events.get(key)
-            if found is None:
-                found = self._events[key] = msgspec.Raw(_encode(shown(game, game.event(number, seat))))
-            told.append(found)
-        return told
+        for_some = self._for_some.get(first)
+        if for_some is None:
+            for_some = self._for_some[first] = bool(self.game.for_some(first))
+        key = (seat if for_some else SPECTATOR, first)
+        found = self._events.get(key)
+        if found is None:
+            found = self._events[key] = [self._event(seat, number) for number in range(first, count)]
+        return found
+
+    def _event(self, seat: int, number: int) -> msgspec.Raw:
+        game = self.game
+        key = (number, game.hides(number, seat))
+        found = self._words.get(key)
+        if found is None:
+            found = self._words[key] = msgspec.Raw(_encode(shown(game, game.event(number, seat), self._names)))
+        return found
 
     def decision(self, seat: int) -> msgspec.Raw:
         """seat: who is told it; all who are not asked are told the same."""
-        key = seat if not self.table.game.over and self.table.is_asked(seat) else SPECTATOR
+        key = seat if not self.game.over and self.table.is_asked(seat) else SPECTATOR
         found = self._decisions.get(key)
         if found is None:
             found = self._decisions[key] = msgspec.Raw(_encode(self.table.decision(seat)))
         return found
+
+    def view(self, seat: int) -> msgspec.Raw:
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self.table.seen.views(self.game, {seat})[seat]
+        return found
+
+    def changes(self, seat: int, known: int) -> msgspec.Raw | None:
+        """What is other than in the view that was told then; None where it is to be told as a whole."""
+        key = (seat, known)
+        if key not in self._changes:
+            self._changes[key] = self.table.seen.changes(self.game, seat, known)
+        return self._changes[key]
+
+    def sum(self, seat: int) -> int | None:
+        """What the fields of the view add up to; asked after the view."""
+        if seat not in self._sums:
+            self._sums[seat] = self.table.seen.sum(seat)
+        return self._sums[seat]
 
 
 @dataclass(eq=False)
@@ -184,9 +222,22 @@ class LiveTable:
 
     def update(self, viewer: Viewer) -> m.Update:
         """Everything new for a viewer, made only of what its seat may see."""
-        view = self.seen.views(self.game, {viewer.seat})[viewer.seat]
-        one, for_all = self._for_one(viewer, view, Once(self)), self._for_all()
-        return m.Update(**msgspec.structs.asdict(one), **msgspec.structs.asdict(for_all))
+        once = Once(self)
+        view = once.view(viewer.seat)
+        viewer.known = self.seen.now
+        told: dict[str, Any] = {
+            **msgspec.structs.asdict(self._for_all()),
+            **msgspec.structs.asdict(self._for_one(viewer, once)),
+        }
+        return m.Update(**told, view=view)  # type: ignore[arg-type]
+
+    def _tell(self, viewer: Viewer, once: Once, for_all: bytes) -> None:
+        """As `update`, encoded; only what has changed of the view where that is wanted. for_all: without braces."""
+        changed = once.changes(viewer.seat, viewer.known) if viewer.wants_changes else None
+        kind, seen = (TABLE, once.view(viewer.seat)) if changed is None else (CHANGES, changed)
+        viewer.known = self.seen.now
+        one = _encode(self._for_one(viewer, once))
+        viewer.tell(b"".join((kind[0], for_all, b",", one[1:-1], kind[1], seen, b"}")))
 
     def _for_all(self) -> ForAll:
         seated = {viewer.seat for viewer in self.viewers}
@@ -212,8 +263,7 @@ class LiveTable:
             notice=as_data(self.notice) if self.notice else None,
         )
 
-    def _for_one(self, viewer: Viewer, view: msgspec.Raw, once: Once) -> ForOne:
-        """view: that of the viewer's seat, encoded."""
+    def _for_one(self, viewer: Viewer, once: Once) -> ForOne:
         seat, game = viewer.seat, self.game
         count = game.event_count
         first = min(viewer.events, count)
@@ -221,12 +271,12 @@ class LiveTable:
         return ForOne(
             viewer.link.role,
             None if seat == SPECTATOR else seat,
-            view,
             once.decision(seat),
             first,
             viewer.ready(game, first) or once.events(seat, first, count),
             self.can_undo(seat),
             self.rematch(viewer.link),
+            once.sum(seat),
         )
 
     def why_not(self, seat: int) -> Words:
@@ -283,11 +333,10 @@ class LiveTable:
         self.seq += 1
         if not self.viewers:
             return
-        views = self.seen.views(self.game, {viewer.seat for viewer in self.viewers})
-        once, for_all = Once(self), b"," + _encode(self._for_all())[1:]
+        once, for_all = Once(self), _encode(self._for_all())[1:-1]
         for viewer in self.viewers:
             if not viewer.ended.done():
-                viewer.tell(_encode(self._for_one(viewer, views[viewer.seat], once))[:-1] + for_all)
+                self._tell(viewer, once, for_all)
 
     def take_back(self, game: Game) -> None:
         """As `change`, where the game goes back: later events are void."""

@@ -251,7 +251,15 @@ class Listen(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="
     """Be told what is said at the table, from now on."""
 
 
-ClientMessage = Answer | Answers | Undo | WhyNot | Ping | Listen
+class TellChanges(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="changes"):
+    """Be told only what has changed of the view, from now on."""
+
+
+class TellAll(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="whole"):
+    """Be told the whole view once more, at once."""
+
+
+ClientMessage = Answer | Answers | Undo | WhyNot | Ping | Listen | TellChanges | TellAll
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True):
@@ -406,23 +414,16 @@ class EventShown(msgspec.Struct):
     words: dict[str, Any] | None = None
 
 
-class Update(msgspec.Struct, tag_field="type", tag="table"):
-    """All that a viewer may know now. `events` continue the log at `events_from`; later ones are void.
+class News(msgspec.Struct, kw_only=True):
+    """What a viewer may know now, but for the view. `events` continue the log at `events_from`; later ones are void.
 
     sources: when the game is over, the points of each seat by what they came from; before that there are none.
     notice: what whoever looks should know, such as that the game was begun under earlier rules.
     clock: how much time whoever is asked has, where the table has a clock. handed: when bots stood in for people.
+    check: what the fields of the view add up to; null at a real table where chance is asked for.
     """
 
-    # What is its reader's own, and then what everybody at the table is told alike, which is encoded once.
-    role: Literal["host", "seat", "spectator"]
-    seat: int | None
-    view: dict[str, Any]
-    decision: DecisionShown | None
-    events_from: int
-    events: list[EventShown]
-    can_undo: bool
-    rematch: Rematch | None
+    # What everybody at the table is told alike, which is encoded once, and then what is its reader's own.
     game: str
     epoch: str
     seq: int
@@ -437,6 +438,34 @@ class Update(msgspec.Struct, tag_field="type", tag="table"):
     clock: ClockShown | None = None
     handed: list[HandedShown] = []
     notice: dict[str, Any] | None = None
+    role: Literal["host", "seat", "spectator"]
+    seat: int | None
+    decision: DecisionShown | None
+    events_from: int
+    events: list[EventShown]
+    can_undo: bool
+    rematch: Rematch | None
+    check: int | None = None
+
+
+class Update(News, kw_only=True, tag_field="type", tag="table"):
+    """All that a viewer may know now."""
+
+    view: dict[str, Any]
+
+
+class Changed(msgspec.Struct):
+    """The fields of a view that read otherwise now: those of the table, and by number those of players."""
+
+    table: dict[str, Any]
+    players: dict[int, dict[str, Any]]
+    options: list[str]
+
+
+class Changes(News, kw_only=True, tag_field="type", tag="changes"):
+    """As an Update, to whoever wants to be told only what has changed of the view since the last one."""
+
+    changed: Changed
 
 
 class ResultShown(msgspec.Struct):

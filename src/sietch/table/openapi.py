@@ -203,7 +203,9 @@ SOCKET = (
     "whenever something changes, and takes Answer, Answers, Undo, WhyNot, Listen and Ping. A request that changed "
     "nothing is answered by Refused; after a stale one the current Update follows. A lobby has one at "
     "/api/lobbies/{table}/socket, which sends a LobbyShown whenever something changes and Begun when the game begins, "
-    "and takes Ping. After Listen a ChatShown is sent at once and whenever something is said."
+    "and takes Ping. After Listen a ChatShown is sent at once and whenever something is said. After TellChanges what "
+    "would be an Update is Changes, with the fields of the view that read otherwise than before. TellAll brings an "
+    "Update."
 )
 
 
@@ -260,6 +262,7 @@ def _response(text: str, schema: Any) -> dict[str, Any]:
 def description() -> dict[str, Any]:
     types = [
         m.NewTable, m.Links, m.Answer | m.Answers, m.Undo, m.WhyNot, m.Ping, m.Hello, m.SeatChange, m.Update,
+        m.Changes, m.TellChanges, m.TellAll,
         m.Refusals, m.Refused, m.Pong, m.Problem, m.AnswerProblem, m.Ahead, m.AheadShown, m.Step, m.Rematch,
         m.ResultShown, m.Box, m.Corrections, list[m.GameShown], EVENTS,
         PERSON, m.Claim, m.Own, lm.NewLobby, lm.TakeSeat, lm.ChangeSeat, lm.Begin, lm.LobbyShown, lm.Taken, lm.Begun,

@@ -130,6 +130,10 @@ class Sockets:
                 viewer.send(m.Pong())
             elif isinstance(message, m.Listen):
                 await self.chats.listen(table, viewer)
+            elif isinstance(message, m.TellChanges):
+                viewer.wants_changes = True
+            elif isinstance(message, m.TellAll):
+                viewer.send(table.update(viewer))
             elif viewer.seat == SPECTATOR:
                 no = refused(ONLY[(SEAT,)])
             elif isinstance(message, m.Answer | m.Answers):

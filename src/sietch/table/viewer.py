@@ -80,6 +80,9 @@ class Viewer:
         # What the next update tells, if it has been got ready.
         self.told = told
         self.say = say
+        # Whether it wants to be told only what has changed of its view, and of which position it was told last.
+        self.wants_changes = False
+        self.known = 0
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
         self.heard = time.monotonic()  # when it last sent anything
         self.behind = 0  # how many wait or are being sent; what comes after them waits, too

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from sietch.core.game import Decision, Event, Option, Refusal
-from sietch.core.rules import Rules
+from sietch.core.rules import EventKind, Rules
 from sietch.text.language import Language
 from sietch.text.writer import Words, clause, sentence
 
@@ -34,8 +35,13 @@ def event_line(language: Language, rules: Rules, event: Event, names: Sequence[s
     return clause(language, event_words(rules, event, names)) + "."
 
 
+@lru_cache
+def _event_kinds(rules: Rules) -> dict[str, EventKind]:
+    return {kind.name: kind for kind in rules.event_kinds}
+
+
 def event_words(rules: Rules, event: Event, names: Sequence[str | Words]) -> Words:
-    kind = next(kind for kind in rules.event_kinds if kind.name == event.kind)
+    kind = _event_kinds(rules)[event.kind]
     message_id = f"event-{event.kind}"
     args: dict[str, object] = {"n": abs(event.n)}
     if event.n < 0:

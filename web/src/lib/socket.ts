@@ -28,6 +28,7 @@ const HOPELESS: ReadonlySet<string> = new Set(["refused-token", "refused-no-tabl
 /** What a message of each kind must hold. */
 const FIELDS: Readonly<Record<ServerMessage["type"], readonly string[]>> = {
   table: ["view", "events", "seats", "scores", "winners"],
+  changes: ["changed", "events", "seats", "scores", "winners"],
   refusals: ["refusals"],
   refused: ["words"],
   pong: [],

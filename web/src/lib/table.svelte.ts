@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import { request } from "./api";
+import { KeptView } from "./changes";
 import { ChatStore } from "./chat.svelte";
 import type { Board, Flight, Game, Staged } from "./game";
 import { clause, label, sentence } from "./language.svelte";
@@ -213,6 +214,9 @@ export class TableStore {
   /** The update before which a scene was shown, or looked for. */
   #staged = -1;
   #fresh = true;
+  /** The view as it was told last, and whether this connection tells only what changes of it. */
+  readonly #kept = new KeptView();
+  #wantsChanges = false;
   #asked: Pick<Reasons, "target" | "title"> = { target: null, title: "" };
 
   /** Give it the page's part of its game, the board, the game's components, and its layout. */
@@ -252,8 +256,18 @@ export class TableStore {
   receive(message: ServerMessage): void {
     switch (message.type) {
       case "table":
+        if (message.check != null && this.#kept.take(message.view, message.check) && !this.#wantsChanges) {
+          this.#wantsChanges = this.#connection?.send({ type: "changes" }) ?? false;
+        }
         this.#take(message);
         break;
+      case "changes": {
+        const { changed, ...news } = message;
+        // What it brought besides stands, and the view is put right.
+        if (!this.#kept.change(changed, message.check ?? -1)) this.#connection?.send({ type: "whole" });
+        this.#take({ ...news, type: "table", view: this.#kept.view });
+        break;
+      }
       case "refusals":
         this.reasons = { ...this.#asked, refusals: this.#about(message.refusals, this.#asked.target) };
         break;
@@ -279,8 +293,10 @@ export class TableStore {
   #changed(state: ConnectionState, refusal: Words | null): void {
     this.connection = state;
     // What was said last time stands while it is tried again.
-    if (state === "connecting") this.#fresh = true;
-    else {
+    if (state === "connecting") {
+      this.#fresh = true;
+      this.#wantsChanges = false;
+    } else {
       this.refusal = refusal;
       this.lost = state === "lost";
       if (state === "open") this.#connection?.send({ type: "listen" });

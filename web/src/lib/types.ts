@@ -286,14 +286,13 @@ export interface Rewind {
   agreed: number[];
 }
 
-export interface Update {
-  type: "table";
+/** All that the server tells of a table, but for the view. */
+export interface News {
   game: string;
   epoch: string;
   seq: number;
   role: "host" | "seat" | "spectator";
   seat: number | null;
-  view: View;
   decision: Decision | null;
   events_from: number;
   events: GameEvent[];
@@ -315,6 +314,26 @@ export interface Update {
   rematch: Rematch | null;
   /** What there is to know about this game as a whole, such as that it was begun under earlier rules. */
   notice?: Words | null;
+  /** What the fields of the view add up to, if the server says so. */
+  check?: number | null;
+}
+
+export interface Update extends News {
+  type: "table";
+  view: View;
+}
+
+/** The fields of a view that read otherwise now: those of the table, and by number those of players. */
+export interface Changed {
+  table: Record<string, unknown>;
+  players: Record<number, Record<string, unknown>>;
+  options: string[];
+}
+
+/** An update to whoever wants to be told only what has changed of the view. */
+export interface Changes extends News {
+  type: "changes";
+  changed: Changed;
 }
 
 /** How a game ended: all that its result is shown from. */
@@ -374,7 +393,7 @@ export interface ChatMessage {
   whole: boolean;
 }
 
-export type ServerMessage = Update | Refusals | Refused | Pong | Lobby | Begun | ChatMessage;
+export type ServerMessage = Update | Changes | Refusals | Refused | Pong | Lobby | Begun | ChatMessage;
 
 export interface Hello {
   token: string;
@@ -389,6 +408,8 @@ export type ClientMessage =
   | { type: "undo"; decision: number; undone: number }
   | { type: "why-not" }
   | { type: "listen" }
+  | { type: "changes" }
+  | { type: "whole" }
   | { type: "ping" };
 
 export interface Step {
