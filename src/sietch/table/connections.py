@@ -9,15 +9,13 @@ import logging
 import socket
 import struct
 from collections import Counter
-from struct import pack
 from typing import Any, ClassVar
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]
-from websockets.protocol import OPEN
+from websockets.frames import Frame
 
 from sietch.table.addresses import is_among, is_local, owner_of
 from sietch.table.rates import Bucket, Rate, Rates
@@ -43,9 +41,6 @@ CONTROL_FRAMES = Rate(60, 10.0)
 MOST_UNTAKEN = 100
 
 NOT_TEXT = 1007
-# Frames: a text that is whole, what is added to the size of one that a client sends, the first size that does not
-# stand in one byte, and the first that does not in two.
-WHOLE_TEXT, MASKED, SHORT, LONG = 0x81, 0x80, 126, 1 << 16
 NO_LINGERING = struct.pack("ii", 1, 0)
 
 # Anybody can make uvicorn complain of nonsense, thousands of times a second; only what is our own mistake is told.
@@ -149,13 +144,6 @@ def break_off(transport: asyncio.Transport) -> None:
     transport.abort()
 
 
-def is_between_frames(parser: Any) -> bool:
-    """Whether a reader of frames waits for the first byte of one."""
-    while (inner := parser.gi_yieldfrom) is not None:
-        parser = inner
-    return bool(parser.__name__ == "at_eof")
-
-
 class PatientSocket(WebSocketsSansIOProtocol):
     """A socket that ends quietly when it is sent what is no text, or more frames than anybody needs; and that ends
     even if the other side never reads."""
@@ -208,17 +196,8 @@ class PatientSocket(WebSocketsSansIOProtocol):
         """Send a text at once; False if it has to wait, or is not heard any more."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        if self.conn.state is not OPEN:
-            return False
-        # The frame is made here: it is always the same kind, and what makes all kinds takes several times as long.
-        size = len(text)
-        if size < SHORT:
-            head = bytes((WHOLE_TEXT, size))
-        elif size < LONG:
-            head = pack("!BBH", WHOLE_TEXT, SHORT, size)
-        else:
-            head = pack("!BBQ", WHOLE_TEXT, SHORT + 1, size)
-        self.transport.write(head + text)
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     async def send(self, message: Any) -> None:
@@ -228,34 +207,9 @@ class PatientSocket(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def data_received(self, data: bytes) -> None:
-        text = self.whole_text(data)
-        if text is not None:
-            self.curr_msg_data_type = "text"
-            self.frames = [text]
-            self.send_receive_event_to_app()
-            return
         super().data_received(data)
         if not self.handshake_initiated:  # a line or a header too long, or too many of them
             self.transport.abort()
-
-    def whole_text(self, data: bytes) -> bytes | None:
-        """What is in a message that came alone and as a whole, as nearly all do; None for anything else, which is for
-        the reader of all kinds of frames."""
-        conn = self.conn
-        if len(data) < 6 or data[0] != WHOLE_TEXT or not self.handshake_complete or conn.state is not OPEN:
-            return None
-        if conn.current_size is not None or not is_between_frames(conn.parser):
-            return None
-        size, start = data[1] - MASKED, 2
-        if size == SHORT:
-            if len(data) < 8:
-                return None
-            size, start = data[2] << 8 | data[3], 4
-            if size < SHORT:
-                return None
-        if not 0 <= size <= (self.config.ws_max_size if start == 4 else SHORT - 1) or len(data) != start + 4 + size:
-            return None
-        return apply_mask(data[start + 4 :], data[start : start + 4])
 
     def handle_ping(self) -> None:
         if self.takes_frame():
