@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -210,14 +210,14 @@ def _in_processes(
             idle.put(process)
 
     with ThreadPoolExecutor(len(processes)) as threads:
-        waiting: list[Future[list[R]]] = []
+        broken_off = True
         try:
-            waiting.extend(threads.submit(work_on, some) for some in chunks)
+            waiting = [threads.submit(work_on, some) for some in chunks]
             for done in as_completed(waiting):
                 yield done.result()
-            waiting.clear()
+            broken_off = False
         finally:
-            if waiting:  # broken off
+            if broken_off:
                 for process in processes:
                     process.stop()
             threads.shutdown(cancel_futures=True)
