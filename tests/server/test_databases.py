@@ -24,7 +24,7 @@ import sietch
 from sietch.table import messages as m
 from sietch.table.opening import with_fresh_links
 from sietch.table.restoring import position_of
-from sietch.table.storage import Answered, Conflict, Head, Storage, metadata, opening
+from sietch.table.storage import Answered, Conflict, Head, Storage, StorageError, metadata, opening
 from sietch.table.storage.migrations import last_step, upgrade
 from sietch.table.storage.opening import open_database
 from sietch.table.tables import Tables
@@ -331,6 +331,18 @@ def test_whoever_comes_while_another_makes_the_tables_waits_for_them(postgresql:
     assert {table.name for table in metadata.sorted_tables} <= set(inspect(opened).get_table_names())
     other.dispose()
     opened.dispose()
+
+
+def test_tables_are_listed_from_a_replica_and_not_played_from_it(postgresql: Postgresql):
+    url = postgresql.fresh()
+    engine = open_database(url)
+    with engine.begin() as connection:
+        name = connection.execute(text("SELECT current_database()")).scalar_one()
+        connection.execute(text(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
+    engine.dispose()
+    open_database(url).dispose()
+    with pytest.raises(StorageError, match=r"cannot be opened: it can only be read, as a replica can; .* it follows$"):
+        Storage(url)
 
 
 def test_a_database_whose_number_says_less_than_it_has_is_brought_up_to_date(tmp_path: Path):

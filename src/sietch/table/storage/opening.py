@@ -43,10 +43,10 @@ def reason(error: BaseException) -> str:
     return lines[0] if lines else type(error).__name__
 
 
-def open_database(url: str, new: bool = True, shared: bool = False) -> Engine:
+def open_database(url: str, new: bool = True, shared: bool = False, played: bool = False) -> Engine:
     """The engine of a database that has the tables of this program. new: one that is not there yet is made.
 
-    shared: several servers play tables from it.
+    shared: several servers play tables from it. played: tables are played from it, so it has to take what is written.
     """
     try:
         address = make_url(url)
@@ -56,6 +56,8 @@ def open_database(url: str, new: bool = True, shared: bool = False) -> Engine:
     try:
         engine = _engine(address, new, shared)
         prepare(engine, new)
+        if played:
+            _refuse_replicas(engine)
     except (SQLAlchemyError, ImportError, OSError, StorageError) as error:
         absent = isinstance(error, ImportError) and address.get_backend_name() == "postgresql"
         why = "install what it needs: pip install 'sietch[postgres]'" if absent else reason(error)
@@ -221,6 +223,13 @@ def prepare(engine: Engine, new: bool = True) -> None:
         # Another program may have been quicker.
         if _step_of(connection, last) < last:
             upgrade(connection)
+
+
+def _refuse_replicas(engine: Engine) -> None:
+    if engine.dialect.name == "postgresql":
+        with engine.connect() as connection:
+            if connection.execute(text("SHOW transaction_read_only")).scalar_one() == "on":
+                raise StorageError("it can only be read, as a replica can; tables are played from the one it follows")
 
 
 def _step_of(connection: Connection, last: int) -> int:

@@ -85,7 +85,7 @@ class Storage:
 
     def __init__(self, url: str, now: Callable[[], float] = time.time, shared: bool = False) -> None:
         """shared: several servers play tables from it, and none waits for another that was stopped."""
-        self.engine = open_database(url, shared=shared)
+        self.engine = open_database(url, shared=shared, played=True)
         self.now = now
         self.fences: Fences | None = None
         self.errors = 0
