@@ -203,7 +203,8 @@ class Recruit(Node[Imperium]):
         if len(g.open) > 1:
             if LEADERS[p.leader].stores_memories and p.supply <= self.n:
                 return False
-            if p.supply < self.n + sum(map(taken_by, g.open)):
+            taken = sum(map(taken_by, g.open))
+            if taken and p.supply < self.n + taken:
                 return False
         return p.supply >= self.n or (p.supply > 0 and not p.memories and not returnable(g, seat))
 

@@ -144,9 +144,11 @@ def test_rage_3_goes_on_with_the_legion_where_it_fled_to_from_a_worm():
     table.wormsign("in-se-1", "wormsign-worm").area("harg-pass", atreides=legion(regular=1))
     table.area("false-wall-south", atreides=legion(regular=2))
     table.sietch("in-sw-5", 1).sietch("in-se-4", 1).sietch("in-ne-4", 2)
-    table.sietch("in-ne-3", 2).sietch("in-sw-4", 2).sietch("north-pole", 2)
+    table.sietch("in-ne-3", 2).sietch("in-sw-4", 2)
     game = play(table, "rage-overcame-shaddam-3", "legion:north-pole", "to:in-se-1")
-    assert legion_at(game, HARKONNEN, "false-wall-east") == {"special": 1}, "the only area to flee to"
+    assert keys(game) == ["retreat:north-pole", "retreat:false-wall-east"]
+    game.choose("retreat:false-wall-east")
+    assert legion_at(game, HARKONNEN, "false-wall-east") == {"special": 1}
     assert keys(game) == ["legion:false-wall-east", "done"]
 
 
