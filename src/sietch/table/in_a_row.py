@@ -37,6 +37,18 @@ def give(game: Game, keys: Sequence[str]) -> Iterator[list[str]]:
         yield game.entries_since(before)
 
 
+def forced(game: Game, keys: Sequence[str]) -> Iterator[tuple[Game, Option]]:
+    """What the last of some answers leads to without being asked, because there is one way to go on; and the game in
+    which it would be asked."""
+    game = game.copy()
+    for key in keys:
+        game.state.hold = key == keys[-1]
+        game.choose(key)
+    while keys and game.can_undo and len(game.decision.options) == 1:
+        yield game, game.decision.options[0]
+        game.choose(game.decision.options[0])
+
+
 def form_of(game: Game) -> Form | None:
     """What the pending decision and those that follow it decide together, where that can be said at once."""
     return None if game.over or game.waits_for_chance else game.rules.form(game.state)

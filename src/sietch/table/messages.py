@@ -389,13 +389,15 @@ class DecisionShown(msgspec.Struct):
 class AheadShown(msgspec.Struct):
     """keys: all answers, with those that fill in the form. form: as it is before that; wish: what it comes to.
 
-    decision: what is asked then; nothing if that is not known before they are given.
+    decision: what is asked then; nothing if that is not known before they are given. forced: what follows without being
+    asked, because there is one way to go on.
     """
 
     keys: list[str]
     form: FormShown | None
     wish: dict[str, int]
     decision: DecisionShown | None
+    forced: list[OptionShown] = []
 
 
 class EventShown(msgspec.Struct):

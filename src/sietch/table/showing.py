@@ -21,14 +21,14 @@ def asked(game: Game, teller: int = CHANCE) -> m.DecisionShown:
         decision.id,
         decision.seat,
         as_data(decision.prompt),
-        [_offered(game, option) for option in decision.options],
+        [offered(game, option) for option in decision.options],
         decision.because and as_data(decision.because),
         form_shown(game, form) if form else None,
-        [m.FurtherShown(keys, _offered(behind, option)) for keys, behind, option in further(game)],
+        [m.FurtherShown(keys, offered(behind, option)) for keys, behind, option in further(game)],
     )
 
 
-def _offered(game: Game, option: Option) -> m.OptionShown:
+def offered(game: Game, option: Option) -> m.OptionShown:
     icons = game.rules.option_icons(game.state, option.number)
     return m.OptionShown(option.key, option.kind, option.target, as_data(option.words), list(icons))
 
