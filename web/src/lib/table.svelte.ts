@@ -174,7 +174,7 @@ export class TableStore {
     return this.sitting ? ofPlayers(outcome, this.sitting) : outcome;
   });
   /** The components that the last turn of somebody else is about, until this person does something. */
-  fresh: ReadonlySet<string> = $state.raw(new Set());
+  fresh: ReadonlyMap<string, number> = $state.raw(new Map());
 
   readonly #targets = $derived.by(() => {
     const found = new Map<string, Option[]>();
@@ -374,7 +374,7 @@ export class TableStore {
     this.winners = update.winners;
     this.sides = update.sides;
     this.sources = update.sources;
-    if (this.over) this.fresh = new Set();
+    if (this.over) this.fresh = new Map();
     this.rematch = update.rematch;
     this.answers = update.answers ?? 0;
     this.rewind = update.rewind ?? null;
@@ -393,12 +393,13 @@ export class TableStore {
       const begins = this.game?.headings.has(kind) ?? false;
       if (begins !== (seat === this.seat)) marked = [];
       if (begins || seat === this.seat) continue;
-      if (typeof what === "string") marked.push(what);
+      const by = seat ?? this.seat ?? 0;
+      if (typeof what === "string") marked.push([what, by]);
       const which = words?.args["which"];
       const other = typeof which === "object" && !Array.isArray(which) ? this.named(which) : undefined;
-      if (other) marked.push(other.id);
+      if (other) marked.push([other.id, by]);
     }
-    this.fresh = new Set(marked);
+    this.fresh = new Map(marked);
   }
 
   /** Whether everybody else is a bot. */

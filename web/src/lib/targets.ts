@@ -162,7 +162,9 @@ export function target(thing: Thing): Attachment {
     if (thing.spot !== undefined) put(element, "data-spot", thing.spot);
     element.classList.toggle("lit", said !== "");
     element.classList.toggle("further", said !== "" && options.every(({ before }) => before));
-    element.classList.toggle("fresh", !thing.own && table.fresh.has(id));
+    const mover = thing.own ? undefined : table.fresh.get(id);
+    element.classList.toggle("fresh", mover !== undefined);
+    if (mover !== undefined) (element as HTMLElement | SVGElement).style.setProperty("--mover", `var(--seat-${mover})`);
     if (!(element instanceof HTMLButtonElement)) {
       put(element, "role", answers ? "button" : "img");
       put(element, "tabindex", answers ? "0" : null);
