@@ -244,6 +244,17 @@ def test_what_is_behind_a_sector_is_told_with_the_way_there(house):
     assert [(keys, option.key) for keys, _, option in further(game)] == [(way, key) for key, way in behind.items()]
 
 
+def test_the_only_area_of_a_sector_is_told_with_the_key_of_the_sector():
+    def lone(game: Game) -> list[tuple[str, str | int | None]]:
+        return [(option.key, option.target) for keys, _, option in further(game) if not keys]
+
+    game = war(lambda game: bool(lone(game)), seed=3)
+    key, target = lone(game)[0]
+    assert key.startswith("sector:")
+    later = game.branch()
+    assert target in [event.what for event in later.choose(key)]
+
+
 def test_the_odds_of_all_attacks_are_those_of_each(house):
     game = war(lambda game: game.decision.prompt[0] == "arrakis-prompt-attack-at", seed=4)
     table, seat, decision = sitting(house, game)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
 
 from sietch.core.forms import Form
 from sietch.core.game import Game, IllegalChoice, Option
@@ -92,5 +94,9 @@ def further(game: Game) -> Iterator[tuple[list[str], Game, Option]]:
         if option.kind in narrowing:
             behind = game.branch()
             behind.choose(option)
-            if behind.can_undo:
-                yield from (([option.key], behind, each) for each in behind.decision.options if each.key not in offered)
+            found = [each for each in behind.decision.options if each.key not in offered] if behind.can_undo else []
+            yield from (([option.key], behind, each) for each in found)
+            if not found:
+                # The only thing behind it is taken with it.
+                for held, only in islice(forced(game, [option.key]), 1):
+                    yield [], held, replace(only, key=option.key)

@@ -363,7 +363,8 @@ class FormShown(msgspec.Struct):
 
 
 class FurtherShown(msgspec.Struct):
-    """An option that is behind one that only narrows down what can be chosen. keys: the answers that lead to it."""
+    """An option that is behind one that only narrows down what can be chosen. keys: the answers that lead to it;
+    none where it is taken with the option that narrows, whose key it has then."""
 
     keys: list[str]
     option: OptionShown
