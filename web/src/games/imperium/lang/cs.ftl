@@ -110,6 +110,7 @@ page-imperium-sum-passed = pasuje
 
 ## Piles
 
+page-imperium-tie = Shoda, { $points } b.; rozhoduje { $what }: { $n } ku { $other }.
 page-imperium-pile-deck = Dobírací balíček, podle jména (ne v pořadí)
 page-imperium-pile-discard = Odkládací balíček
 page-imperium-pile-on-top = Navrchu dobíracího balíčku

@@ -109,6 +109,7 @@ page-imperium-sum-passed = passes
 
 ## Piles
 
+page-imperium-tie = Tied at { $points } points; { $what } decides: { $n } to { $other }.
 page-imperium-pile-deck = Draw pile, by name (not in its order)
 page-imperium-pile-discard = Discard pile
 page-imperium-pile-on-top = On top of the draw pile

@@ -110,6 +110,7 @@ page-imperium-sum-passed = pasuje
 
 ## Piles
 
+page-imperium-tie = Remis, { $points } pkt; decyduje { $what }: { $n } do { $other }.
 page-imperium-pile-deck = Talia, według nazw (nie w kolejności)
 page-imperium-pile-discard = Karty odrzucone
 page-imperium-pile-on-top = Na wierzchu talii
