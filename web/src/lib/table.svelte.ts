@@ -49,6 +49,8 @@ export function catalogueOf(entries: readonly Entry[]): Catalogue {
 export interface Reasons {
   target: string | null;
   title: string;
+  /** The catalogue's kind of the target, where several components share an id. */
+  kind?: string;
   refusals: Refusal[];
 }
 
@@ -213,7 +215,7 @@ export class TableStore {
   /** The update before which a scene was shown, or looked for. */
   #staged = -1;
   #fresh = true;
-  #asked: Pick<Reasons, "target" | "title"> = { target: null, title: "" };
+  #asked: Omit<Reasons, "refusals"> = { target: null, title: "" };
 
   /** Give it the page's part of its game, the board, the game's components, and its layout. */
   equip(game: Game, board: Board, catalogue: Catalogue, layout: unknown = null): void {
@@ -407,12 +409,13 @@ export class TableStore {
     return this.seats.every(({ bot }, seat) => seat === this.seat || bot !== "");
   }
 
-  /** The only option is taken where that was wished, or where nobody but bots could learn from it. */
+  /** The only option is taken where that was wished, where it is what chance must have given, or where nobody but bots
+      could learn from it. */
   #takeLone(): void {
     const [only, ...others] = this.mine?.options ?? [];
     if (!only || others.length > 0 || this.#queue.length > 0) return;
     const ends = only.kind === this.game?.endOfTurn;
-    if (!(ends ? settings.autoEnd : this.game?.takesLone && this.#amongBots)) return;
+    if (!(ends ? settings.autoEnd : this.mine?.by_chance || (this.game?.takesLone && this.#amongBots))) return;
     if (!this.#thinksAgain) this.pick(only);
     // Who takes something back wants to choose, and here is nothing to choose from.
     else if (!ends) this.undo();
@@ -528,9 +531,9 @@ export class TableStore {
   }
 
   /** Ask what is not possible, about one thing (and what it is called) or (null) about all, and show why. */
-  why(target: string | null, title = ""): void {
+  why(target: string | null, title = "", kind = ""): void {
     if (!this.mine) return;
-    this.#asked = { target, title };
+    this.#asked = { target, title, kind };
     this.#connection?.send({ type: "why-not" });
   }
 

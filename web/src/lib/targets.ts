@@ -54,7 +54,7 @@ function act(thing: Thing, element: Element): void {
   else if (only) {
     const box = element.getBoundingClientRect();
     menu({ options: [...options], x: box.left + box.width / 2, y: box.top + box.height / 2, opener: element });
-  } else if (table.mine && explained) table.why(id, label);
+  } else if (table.mine && explained) table.why(id, label, kind);
   else if (kind) table.zoom(kind, id);
 }
 
