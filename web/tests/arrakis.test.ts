@@ -9,7 +9,7 @@ import { attackerWins, howOften, percentage } from "../src/games/arrakis/chances
 import { goals } from "../src/games/arrakis/goals";
 import { joined } from "../src/games/arrakis/log";
 import { lossRows } from "../src/games/arrakis/losses";
-import { depth, placeLabels } from "../src/games/arrakis/labels";
+import { depth, NEAR, placeLabels } from "../src/games/arrakis/labels";
 import { covered, drawnAt, LETTERS, plate, spread, type Box } from "../src/games/arrakis/pieces";
 import { pointsByRound } from "../src/games/arrakis/points";
 import type { Contents, Legion } from "../src/games/arrakis/view";
@@ -185,7 +185,7 @@ describe("names on the map", () => {
     const lying = boxes.flatMap(([id, one], place) => boxes.slice(place + 1).filter(([, other]) => one.some((a) => other.some((b) => meet(a, b)))).map(([other]) => [id, other]));
     expect(lying).toEqual([]);
     const labels = areas.filter(({ named }) => named).map(({ id, x, y }) => ({ id, x, y, width: 98, height: 40, cell: corners.get(id) ?? [], own: new Map(boxes).get(id) ?? [], needed: false }));
-    const astray = [...placeLabels(labels, boxes.flatMap(([, own]) => own), rounds)].filter(([id, box]) => !reaches(corners.get(id) ?? [], [box.x + box.width / 2, box.y + box.height / 2], 0));
+    const astray = [...placeLabels(labels, boxes.flatMap(([, own]) => own), rounds)].filter(([id, box]) => !reaches(corners.get(id) ?? [], [box.x + box.width / 2, box.y + box.height / 2], NEAR));
     expect(astray.map(([id]) => id)).toEqual([]);
   });
 

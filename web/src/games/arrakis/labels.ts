@@ -32,11 +32,13 @@ const GAP = 1;
 /** Between two names there is so much room at least, beside and above each other: they are not read as one. */
 const APART = [9, 3] as const;
 /** What is worse than going away by a unit: lying on a piece, on a name, on an air zone, for each unit that is covered. */
-const ON_PIECE = 1.5;
+const ON_PIECE = 2.5;
 const ON_NAME = 3;
 const ON_ZONE = 100;
 /** What it costs to be taken for the name of another area. A name for which there is no better place is left out. */
 const OUTSIDE = 1500;
+/** How near to its area the middle of a name counts as inside. */
+export const NEAR = 16;
 /** How often every name may move for the others. */
 const PASSES = 4;
 
@@ -90,7 +92,7 @@ export function placeLabels(labels: readonly Label[], pieces: readonly Box[], zo
       const places = boxes.map((box) => {
         const away = Math.hypot(box.x + box.width / 2 - label.x, box.y + box.height / 2 - label.y);
         const onPieces = ON_PIECE * near.reduce((sum, piece) => sum + shared(box, piece), 0);
-        const outside = reaches(label.cell, [box.x + box.width / 2, box.y + box.height / 2], 0) ? 0 : OUTSIDE;
+        const outside = reaches(label.cell, [box.x + box.width / 2, box.y + box.height / 2], NEAR) ? 0 : OUTSIDE;
         return { box, cost: away + outside + onPieces + ON_ZONE * box.height * zones.reduce((sum, zone) => sum + depth(box, zone), 0) };
       });
       return { id: label.id, reach: apart(reach), places: places.sort((a, b) => a.cost - b.cost) };
