@@ -395,7 +395,7 @@ export class TableStore {
       const begins = this.game?.headings.has(kind) ?? false;
       if (begins !== (seat === this.seat)) marked = [];
       if (begins || seat === this.seat) continue;
-      const by = seat ?? this.seat ?? 0;
+      const by = seat ?? -1;
       if (typeof what === "string") marked.push([what, by]);
       const which = words?.args["which"];
       const other = typeof which === "object" && !Array.isArray(which) ? this.named(which) : undefined;

@@ -164,7 +164,7 @@ export function target(thing: Thing): Attachment {
     element.classList.toggle("further", said !== "" && options.every(({ before }) => before));
     const mover = thing.own ? undefined : table.fresh.get(id);
     element.classList.toggle("fresh", mover !== undefined);
-    if (mover !== undefined) (element as HTMLElement | SVGElement).style.setProperty("--mover", `var(--seat-${mover})`);
+    if (mover !== undefined) (element as HTMLElement | SVGElement).style.setProperty("--mover", `var(--seat-${mover}, var(--ink-soft))`);
     if (!(element instanceof HTMLButtonElement)) {
       put(element, "role", answers ? "button" : "img");
       put(element, "tabindex", answers ? "0" : null);

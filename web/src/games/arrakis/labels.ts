@@ -38,7 +38,7 @@ const ON_ZONE = 100;
 /** What it costs to be taken for the name of another area. A name for which there is no better place is left out. */
 const OUTSIDE = 1500;
 /** How near to its area the middle of a name counts as inside. */
-export const NEAR = 16;
+export const NEAR = 26;
 /** How often every name may move for the others. */
 const PASSES = 4;
 
@@ -114,6 +114,11 @@ export function placeLabels(labels: readonly Label[], pieces: readonly Box[], zo
       moved = true;
     }
   }
-  for (const { id, needed } of labels) if (!needed && (costs.get(id) ?? 0) >= OUTSIDE) found.delete(id);
+  for (const { id, needed } of labels) {
+    const box = found.get(id);
+    if (!box || needed) continue;
+    const covers = [...found].some(([other, its]) => other !== id && shared(box, its) > 0);
+    if (covers || (costs.get(id) ?? 0) >= OUTSIDE) found.delete(id);
+  }
   return found;
 }
