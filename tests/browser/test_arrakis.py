@@ -16,6 +16,7 @@ from tests.browser.test_access import axe, serious  # noqa: F401 - a fixture
 from tests.browser.test_looking import UNEXPLAINED
 
 import sietch
+from sietch.table.in_a_row import forced
 from sietch.text import event_line, language
 
 if TYPE_CHECKING:
@@ -202,15 +203,51 @@ def test_a_legion_that_is_picked_up_can_be_put_down(visit: Visit, server: Server
     page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "move", also="legion:", when=mixed))
     before, keys = lit(page), options(page)
     click(page, before[0])
+    # Where it takes an Ornithopter to get is marked as such.
+    flown = page.locator(".map .hit[data-options^='fly:']:not([data-options*='to:'])")
+    flown.first.wait_for(state="attached")
+    expect(page.locator("[data-wings]")).to_have_count(flown.count())
     page.get_by_test_id("form").get_by_role("button", name="Close").click()
     expect(page.get_by_test_id("form")).to_have_count(0)
     assert (lit(page), options(page)) == (before, keys)
+    click(page, before[0])
+    page.get_by_test_id("form").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("form")).to_have_count(0)
 
 
 def test_every_target_of_an_attack_shows_its_odds(visit: Visit, server: Server):
     page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "attack-at"))
     for id in lit(page):
         expect(page.locator(f"[data-chance='{id}']")).to_have_text(re.compile(r"^~?\d+%$"))
+
+
+def lone_attack(game: sietch.Game) -> str:
+    """The area of a legion that can attack only one other."""
+    for option in game.decision.options:
+        if any(only.kind == "attack" for _, only in forced(game, [option.key])):
+            return str(option.target)
+    return ""
+
+
+def test_the_only_attack_there_is_shows_its_target_and_its_odds(visit: Visit, server: Server):
+    record = reach(HARKONNEN, "attack", also="legion:", when=lambda game: bool(lone_attack(game)))
+    page = sit(visit, server, HARKONNEN, record)
+    click(page, lone_attack(sietch.replay(record)))
+    go = page.get_by_test_id("form").get_by_role("button", name=re.compile(r"^Attack .+ \(~?\d+%\)$"))
+    expect(go).to_be_visible()
+    assert len(goals(page)) == 1
+    mark(page)
+    click(page, goals(page)[0])
+    page.wait_for_function(ANSWERED)
+
+
+def test_prescience_cards_can_be_read_while_they_can_be_picked(visit: Visit, server: Server):
+    page = sit(visit, server, ATREIDES, reach(ATREIDES, "unclaimed"))
+    hits = page.locator(".visions .hit.lit")
+    expect(hits.first).to_be_attached()
+    fills = hits.evaluate_all("all => all.map((hit) => getComputedStyle(hit).backgroundColor)")
+    assert set(fills) == {"rgba(0, 0, 0, 0)"}
 
 
 def test_losses_are_chosen_together(visit: Visit, server: Server):
@@ -436,7 +473,8 @@ def test_the_log_names_the_token_that_was_turned_over(visit: Visit, server: Serv
 def test_names_on_the_map_can_be_read_and_lie_under_no_air_zone(visit: Visit, server: Server, language: str):
     page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "burn"), language=language)
     names = page.locator(".map [data-name]")
-    assert names.count() == sum(area["named"] for area in AREAS.values())
+    # A name for which there is no room near its area is left out.
+    assert names.count() > 0.7 * sum(area["named"] for area in AREAS.values())
     heights = names.locator("text").evaluate_all(
         "all => all.map((text) => parseFloat(text.getAttribute('font-size')) * text.getScreenCTM().d)"
     )

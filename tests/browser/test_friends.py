@@ -32,6 +32,7 @@ def test_two_people_meet_in_the_lobby_and_play(visit: Visit, axe: str):
     boris = visit(link, size=PHONE, has_touch=True, is_mobile=True)
     boris.get_by_label("Your name").fill("Boris <i>")
     fits(boris)
+    expect(boris.get_by_role("list", name="What is played")).to_contain_text("CHOAM")
     boris.get_by_role("button", name="Sit here: Seat 2").click()
     expect(anna.locator("li[data-seat='1']")).to_contain_text("Boris <i>")
     expect(anna.locator("li[data-seat='1']")).to_contain_text("connected")

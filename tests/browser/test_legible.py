@@ -1,4 +1,4 @@
-"""What can be read: letters of 11 pixels and icons of 12 at least, no mat that is cut, nothing on top of another."""
+"""What can be read: letters of 11 pixels and icons of 12 at least, no cut mat, no panel too low, nothing on another."""
 
 from __future__ import annotations
 
@@ -43,6 +43,10 @@ FAULTS = """() => {
     for (const mat of document.querySelectorAll(".mat, div.arrakis .board")) {
         const cut = mat.scrollHeight > mat.clientHeight + 1 || mat.scrollWidth > mat.clientWidth + 1;
         if (cut) found.push(["cut", mat.ariaLabel]);
+    }
+    for (const panels of document.querySelectorAll(".mats .panels")) {
+        const { height } = panels.getBoundingClientRect();
+        if (height < 170) found.push(["low", panels.className, height]);
     }
     const across = (a, b) => a.left < b.right - 1 && b.left < a.right - 1;
     const overlap = (a, b) => across(a, b) && a.top < b.bottom - 1 && b.top < a.bottom - 1;

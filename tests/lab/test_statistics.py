@@ -135,6 +135,22 @@ def test_a_point_is_from_what_happened_last():
     )
 
 
+def test_the_point_of_an_alliance_goes_from_one_player_to_the_next():
+    def told(kind: str, seat: int, what: str, n: int = 1) -> Event:
+        return Event(kind, seat, what, n)
+
+    point, lost = "victory-point", -1
+    events = [
+        told("influence-gained", 0, "fremen"), told("gained", 0, point), told("alliance-taken", 0, "fremen"),
+        told("gained", 0, point), told("card-played", 0, "dagger"), told("influence-gained", 1, "fremen"),
+        told("gained", 0, point, lost), told("alliance-taken", 1, "fremen"), told("gained", 1, point),
+        told("influence-lost", 1, "fremen"), told("alliance-returned", 1, "fremen"), told("gained", 1, point, lost),
+    ]  # fmt: skip
+    assert points_by_source(events, [1, 0], SOURCES) == ({"influence": 1}, {})
+    paid = [told("card-played", 0, "dagger"), told("influence-lost", 0, "fremen"), told("gained", 0, point, lost)]
+    assert points_by_source([*events, *paid], [0, 0], SOURCES) == ({}, {})
+
+
 def test_the_route_is_the_greatest_source_and_those_that_are_as_great():
     study = Study(({"influence": 3, "icons": 3, "conflict": 2, "start": 5}, {"start": 1}))
     assert (study.routes(0), study.routes(1), Study().routes(0)) == (["influence", "icons"], [], [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import sietch
+from sietch.imperium.scenario import uprising
 from sietch.table.showing import asked
 
 
@@ -45,6 +46,13 @@ def test_an_effect_has_its_own_icons_and_every_icon_is_a_name_with_a_number():
                 effects += option.kind == "effect" and bool(option.icons)
             played.choose(chance.choice(played.decision.options))
         assert effects > 0 or game == "arrakis"
+
+
+def test_revealing_counts_the_council_seat_and_agents_that_assemble_too():
+    game = uprising().seat(0, hand=["dagger", "convincing-argument"], council=True).seat(1, hand=["dagger"]).turn(0)
+    assert names(game, "reveal") == [("persuasion", 4), ("sword", 1)]
+    game.choose("reveal")
+    assert game.view(0)["players"][0]["persuasion"] == 4
 
 
 def test_a_space_can_be_answered_together_with_a_card_that_reaches_it():

@@ -10,7 +10,7 @@ from sqlalchemy import event
 import sietch
 from sietch.core.forms import Form
 from sietch.core.game import Game
-from sietch.table.in_a_row import NotInARow, fill, form_of, further, give
+from sietch.table.in_a_row import NotInARow, fill, forced, form_of, further, give
 
 
 def war(found, seed: int = 1, players: int = 2) -> Game:
@@ -214,7 +214,24 @@ def test_nothing_is_told_ahead_of_what_chance_decides(house):
     table, seat, decision = sitting(house, game)
     key = decision["options"][0]["key"]
     found = table.ask(seat, "POST", "/ahead", {"decision": decision["id"], "keys": [key]}).json()
-    assert found == {"keys": [key], "form": None, "wish": {}, "decision": None}
+    assert found == {"keys": [key], "form": None, "wish": {}, "decision": None, "forced": []}
+
+
+def test_the_only_attack_there_is_is_told_ahead_with_its_odds(house):
+    def lone(game: Game) -> bool:
+        return any(attack(game, option.key) for option in game.decision.options if option.kind == "legion")
+
+    def attack(game: Game, key: str) -> list[str]:
+        return [option.key for _, option in forced(game, [key]) if option.kind == "attack"]
+
+    game = war(lambda game: game.decision.prompt[0] == "arrakis-prompt-attack" and lone(game), seed=4)
+    table, seat, decision = sitting(house, game)
+    key = next(option.key for option in game.decision.options if option.kind == "legion" and attack(game, option.key))
+    found = table.ask(seat, "POST", "/ahead", {"decision": decision["id"], "keys": [key], "everything": True}).json()
+    (option,) = [option for option in found["forced"] if option["kind"] == "attack"]
+    odds = table.ask(seat, "GET", "/odds/attacks", keys=key).json()
+    assert odds.keys() == {option["target"]}
+    assert table.look(seat)["decision"] == decision
 
 
 def test_what_is_behind_a_sector_is_told_with_the_way_there(house):
@@ -251,6 +268,17 @@ def test_what_is_behind_an_option_is_what_a_branch_would_be_asked(game, setup):
             compared += 1
         playing.choose(rng.choice(playing.decision.options))
     assert compared >= 100
+
+
+def test_the_only_area_of_a_sector_is_told_with_the_key_of_the_sector():
+    def lone(game: Game) -> list[tuple[str, str | int | None]]:
+        return [(option.key, option.target) for keys, _, option in further(game) if not keys]
+
+    game = war(lambda game: bool(lone(game)), seed=3)
+    key, target = lone(game)[0]
+    assert key.startswith("sector:")
+    later = game.branch()
+    assert target in [event.what for event in later.choose(key)]
 
 
 def test_the_odds_of_all_attacks_are_those_of_each(house):

@@ -9,8 +9,8 @@ import { attackerWins, howOften, percentage } from "../src/games/arrakis/chances
 import { goals } from "../src/games/arrakis/goals";
 import { joined } from "../src/games/arrakis/log";
 import { lossRows } from "../src/games/arrakis/losses";
-import { depth, placeLabels } from "../src/games/arrakis/labels";
-import { covered, drawnAt, LETTERS, plate, type Box } from "../src/games/arrakis/pieces";
+import { depth, NEAR, placeLabels } from "../src/games/arrakis/labels";
+import { covered, drawnAt, LETTERS, plate, spread, type Box } from "../src/games/arrakis/pieces";
 import { pointsByRound } from "../src/games/arrakis/points";
 import type { Contents, Legion } from "../src/games/arrakis/view";
 import { sceneOf } from "../src/games/arrakis/scenes";
@@ -131,6 +131,7 @@ describe("names on the map", () => {
   };
   const { areas, zones } = layouts.arrakis;
   const rounds = zones.map(({ x, y }) => ({ x, y, radius: 21 }));
+  const corners = new Map(cells(areas).map(({ id, points }) => [id, points]));
   const meet = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
   test.each([
@@ -139,7 +140,7 @@ describe("names on the map", () => {
   ])("never lie under an air zone, nor on what stands in their area: %s", (_, here) => {
     const labels = areas
       .filter(({ named }) => named)
-      .map(({ id, x, y }) => ({ id, x, y, width: 98, height: 38, own: covered(here, x, y, drawnAt(0.8)) }));
+      .map(({ id, x, y }) => ({ id, x, y, width: 98, height: 38, cell: corners.get(id) ?? [], own: covered(here, x, y, drawnAt(0.8)), needed: true }));
     const found = placeLabels(labels, labels.flatMap(({ own }) => own), rounds);
     expect(found.size).toBe(labels.length);
     for (const { id, own } of labels) {
@@ -160,7 +161,7 @@ describe("names on the map", () => {
     for (let round = 0; round < 12; round += 1) {
       // Every few areas something stands, and some can be picked besides those that always have a name.
       const inside = (place: number): Contents => ((place * 7 + round) % 3 === 0 ? { ...bare, legions: [legion] } : bare);
-      const all = areas.map(({ id, x, y }, place) => ({ id, x, y, own: covered(inside(place), x, y, drawn) }));
+      const all = areas.map(({ id, x, y }, place) => ({ id, x, y, cell: corners.get(id) ?? [], own: covered(inside(place), x, y, drawn), needed: false }));
       const labels = all
         .filter((_, place) => areas[place]?.named || (place * 5 + round * 3) % 8 === 0)
         .map((area) => ({ ...area, width: 80, height: 11.5 / scale * 2.1 }));
@@ -172,6 +173,20 @@ describe("names on the map", () => {
       );
     }
     expect(touching).toEqual([]);
+  });
+
+  test("legions in areas next to each other are both seen, and names lie in their own areas", () => {
+    const drawn = drawnAt(0.53);
+    const full: Contents = { ...bare, settlement: 2, legions: [{ ...legion, counts: { regular: 2, elite: 2, special: 1, leader: 1 }, leaders: [] }] };
+    const cities = areas.filter(({ id }) => ["arsunt", "carthag", "arrakeen", "hagga-basin", "imperial-basin"].includes(id));
+    const stand = cities.map(({ id, x, y }) => ({ id, x, y, boxes: covered(full, x, y, drawn) }));
+    const places = spread(stand);
+    const boxes = stand.map(({ id, x, y }) => [id, covered(full, places.get(id)?.x ?? x, places.get(id)?.y ?? y, drawn)] as const);
+    const lying = boxes.flatMap(([id, one], place) => boxes.slice(place + 1).filter(([, other]) => one.some((a) => other.some((b) => meet(a, b)))).map(([other]) => [id, other]));
+    expect(lying).toEqual([]);
+    const labels = areas.filter(({ named }) => named).map(({ id, x, y }) => ({ id, x, y, width: 98, height: 40, cell: corners.get(id) ?? [], own: new Map(boxes).get(id) ?? [], needed: false }));
+    const astray = [...placeLabels(labels, boxes.flatMap(([, own]) => own), rounds)].filter(([id, box]) => !reaches(corners.get(id) ?? [], [box.x + box.width / 2, box.y + box.height / 2], NEAR));
+    expect(astray.map(([id]) => id)).toEqual([]);
   });
 
   test("a legion on a small map is one number: all its figures", () => {

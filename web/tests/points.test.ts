@@ -2,7 +2,7 @@
 
 import { expect, it } from "vitest";
 import { uprising } from "../src/games/imperium";
-import { pointsByRound } from "../src/games/imperium/points";
+import { pointsByRound, tieBreaker } from "../src/games/imperium/points";
 import { groups, sinceLastTurn } from "../src/lib/log";
 import type { GameEvent } from "../src/lib/types";
 
@@ -51,4 +51,13 @@ it("marks where what happened since one's last turn begins", () => {
   expect(sinceLastTurn(found, 2)).toBe(6);
   expect(sinceLastTurn(found, null)).toBe(null);
   expect(sinceLastTurn(found.slice(0, 1), 0)).toBe(null);
+});
+
+it("tells by what a tie was decided: spice, then solari, then water, among those who are still tied", () => {
+  const player = (points: number, spice: number, solari: number, water: number) => ({ points, goods: { spice, solari, water } });
+  const tied = [player(10, 2, 9, 0), player(8, 20, 20, 20), player(10, 10, 1, 0)];
+  expect(tieBreaker(tied, 2)).toEqual({ what: "spice", n: 10, other: 2 });
+  expect(tieBreaker([player(10, 2, 5, 0), player(10, 2, 1, 7), player(10, 1, 9, 9)], 0)).toEqual({ what: "solari", n: 5, other: 1 });
+  expect(tieBreaker(tied, 1)).toBeNull();
+  expect(tieBreaker([player(10, 1, 1, 1), player(10, 1, 1, 1)], 0)).toBeNull();
 });

@@ -12,6 +12,7 @@ from sietch.imperium import options as o
 from sietch.imperium.acquiring import price
 from sietch.imperium.agent_turn import played
 from sietch.imperium.components import CARDS, GOODS, ICONS, INTRIGUES, NODES
+from sietch.imperium.council import lasting_persuasion
 from sietch.imperium.receiving import pieces
 from sietch.imperium.spaces import space_cost
 from sietch.imperium.state import Imperium
@@ -96,7 +97,8 @@ def _played_intrigue(number: int) -> list[Icon]:
 
 
 def _revealing(g: Imperium, seat: int) -> list[Icon]:
-    """What the hand gives without conditions."""
+    """What the hand, the council seat and the Agents on the board give without conditions."""
     hand = g.players[seat].hand
     persuasion, swords = (sum(getattr(CARDS[card], name) for card in hand) for name in ("persuasion", "swords"))
+    persuasion += lasting_persuasion(g, seat)
     return [(name, n) for name, n in (("persuasion", persuasion), ("sword", swords)) if n]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 
 from sietch.core.game import Event
 from sietch.core.study import START, Question, Study
@@ -48,8 +49,10 @@ def points_by_source(
     """As the page of a finished game tells it. sources: what points come from, by the event before them."""
     source = [OTHER] * len(scores)
     points: tuple[dict[str, int], ...] = tuple({} for _ in scores)
-    for event in events:
+    before = ""
+    for event, after in zip_longest(events, events[1:]):
         seat = event.seat
+        lost, before = {before, after.kind if after else ""}, event.kind
         if seat is None:
             continue
         if event.kind == "turn-began":
@@ -59,10 +62,13 @@ def points_by_source(
             source[seat] = "card"
         source[seat] = sources.get(event.kind, source[seat])
         if event.kind == "gained" and event.what == "victory-point":
-            points[seat][source[seat]] = points[seat].get(source[seat], 0) + event.n
+            # Points are lost with influence, or with an Alliance that goes back or, right after, to somebody else.
+            gone = "alliance" if any("alliance" in kind for kind in lost) else "influence"
+            found_in = source[seat] if event.n > 0 else gone
+            points[seat][found_in] = points[seat].get(found_in, 0) + event.n
     # What nobody was told about was there from the start.
     for score, found in zip(scores, points):
         start = score - sum(found.values())
         if start:
             found[START] = start
-    return points
+    return tuple({source: n for source, n in found.items() if n} for found in points)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import islice
 
 from sietch.core.forms import Form
 from sietch.core.game import Game, IllegalChoice, Option
@@ -36,6 +38,18 @@ def give(game: Game, keys: Sequence[str]) -> Iterator[list[str]]:
         except IllegalChoice as error:
             raise NotInARow(index, ("refused-choice", {}), str(error)) from error
         yield game.entries_since(before)
+
+
+def forced(game: Game, keys: Sequence[str]) -> Iterator[tuple[Game, Option]]:
+    """What the last of some answers leads to without being asked, because there is one way to go on; and the game in
+    which it would be asked."""
+    game = game.copy()
+    for key in keys:
+        game.state.hold = key == keys[-1]
+        game.choose(key)
+    while keys and game.can_undo and len(game.decision.options) == 1:
+        yield game, game.decision.options[0]
+        game.choose(game.decision.options[0])
 
 
 def form_of(game: Game) -> Form | None:
@@ -80,6 +94,12 @@ def further(game: Game) -> Iterator[tuple[list[str], State, Option]]:
     offered = {option.key for option in game.decision.options}
     for option in ways:
         behind = game.behind(option)
+        found = []
         if behind is not None:
             state, options = behind
-            yield from (([option.key], state, each) for each in options if each.key not in offered)
+            found = [each for each in options if each.key not in offered]
+            yield from (([option.key], state, each) for each in found)
+        if not found:
+            # The only thing behind it is taken with it.
+            for held, only in islice(forced(game, [option.key]), 1):
+                yield [], held.state, replace(only, key=option.key)

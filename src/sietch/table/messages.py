@@ -371,7 +371,8 @@ class FormShown(msgspec.Struct):
 
 
 class FurtherShown(msgspec.Struct):
-    """An option that is behind one that only narrows down what can be chosen. keys: the answers that lead to it."""
+    """An option that is behind one that only narrows down what can be chosen. keys: the answers that lead to it;
+    none where it is taken with the option that narrows, whose key it has then."""
 
     keys: list[str]
     option: OptionShown
@@ -397,13 +398,15 @@ class DecisionShown(msgspec.Struct):
 class AheadShown(msgspec.Struct):
     """keys: all answers, with those that fill in the form. form: as it is before that; wish: what it comes to.
 
-    decision: what is asked then; nothing if that is not known before they are given.
+    decision: what is asked then; nothing if that is not known before they are given. forced: what follows without being
+    asked, because there is one way to go on.
     """
 
     keys: list[str]
     form: FormShown | None
     wish: dict[str, int]
     decision: DecisionShown | None
+    forced: list[OptionShown] = []
 
 
 class EventShown(msgspec.Struct):

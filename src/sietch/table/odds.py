@@ -14,7 +14,7 @@ from sietch.arrakis.components import AREAS, number_of
 from sietch.arrakis.map_odds import NoBattle, Shown, as_data, map_odds, offered_odds
 from sietch.arrakis.odds import ORDER, Battle, Legion, OddsError, Side, order_from
 from sietch.core.game import Game
-from sietch.table.in_a_row import NotInARow, give
+from sietch.table.in_a_row import NotInARow, forced, give
 from sietch.table.live import LiveTable
 from sietch.table.refusals import Problem
 from sietch.table.replies import reply
@@ -77,7 +77,7 @@ def attack_odds(game: Game, seat: int, keys: Sequence[str]) -> dict[str, Any]:
         raise Problem(404, ("odds-no-battles", {}))
     if game.over or game.waits_for_chance or game.decision.seat != seat:
         return {}
-    game = game.branch()
+    before, game = game, game.branch()
     known = True
     try:
         for _ in give(game, keys):
@@ -85,6 +85,9 @@ def attack_odds(game: Game, seat: int, keys: Sequence[str]) -> dict[str, Any]:
     except NotInARow as error:
         raise Problem(409, error.words, str(error)) from error
     found = offered_odds(game.state, seat, Shown.by(game.events())) if known else {}
+    # A lone attack is not asked about.
+    for held, _ in () if found else forced(before, keys):
+        found = found or offered_odds(held.state, seat, Shown.by(held.events()))
     some = ("certain", "attacker_wins", "attacker_wins_between", "defender_wins", "nobody_wins")
     return {target: {name: as_data(odds)[name] for name in some} for target, odds in found.items()}
 

@@ -28,14 +28,14 @@ def asked(game: Game, teller: int = CHANCE) -> m.DecisionShown:
         decision.id,
         decision.seat,
         as_data(decision.prompt),
-        [_offered(game.rules, game.state, option) for option in decision.options],
+        [offered(game.rules, game.state, option) for option in decision.options],
         decision.because and as_data(decision.because),
         form_shown(game, form) if form else None,
-        [m.FurtherShown(keys, _offered(game.rules, state, option)) for keys, state, option in further(game)],
+        [m.FurtherShown(keys, offered(game.rules, state, option)) for keys, state, option in further(game)],
     )
 
 
-def _offered(rules: Rules, state: State, option: Option) -> m.OptionShown:
+def offered(rules: Rules, state: State, option: Option) -> m.OptionShown:
     icons = rules.option_icons(state, option.number)
     words = _lasting_words(rules, option.number) if rules.words_stay else as_data(option.words)
     return m.OptionShown(option.key, option.kind, option.target, words, list(icons))

@@ -23,7 +23,7 @@ from sietch.core.rules import OtherFacts, SetupError
 from sietch.table import messages as m
 from sietch.table.cluster.leases import Elsewhere, Mine
 from sietch.table.cluster.member import Member
-from sietch.table.in_a_row import NotInARow, fill, form_of, give
+from sietch.table.in_a_row import NotInARow, fill, forced, form_of, give
 from sietch.table.lateness import handed_by
 from sietch.table.links import opened, person_of
 from sietch.table.live import LiveTable, result_of, without_history
@@ -37,7 +37,7 @@ from sietch.table.restoring import (
     restore,
     taken_back,
 )
-from sietch.table.showing import asked, form_shown
+from sietch.table.showing import asked, form_shown, offered
 from sietch.table.storage import (
     Answered,
     Conflict,
@@ -465,7 +465,8 @@ class Tables:
             more, became = fill(game, form, None if wish.everything else wish.wish)
             keys += more
             known = game.can_undo
-        return m.AheadShown(keys, told, became, asked(game, seat) if known else None)
+        unasked = [offered(held.rules, held.state, option) for held, option in forced(table.game, keys)]
+        return m.AheadShown(keys, told, became, asked(game, seat) if known else None, unasked)
 
     async def undo(self, table: LiveTable, seat: int, undo: m.Undo) -> m.Refused | None:
         """Take the last answer back: forgotten by the storage, then told."""

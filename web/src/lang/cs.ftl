@@ -104,6 +104,7 @@ page-forget-table = Zapomenout: { $table }
 page-seat = Místo { $seat }
 page-lobby-invite = Odkaz pro přátele
 page-lobby-code = Odkaz pro přátele jako QR kód
+page-lobby-played = Co se hraje
 page-lobby-invite-hint = Tento jediný odkaz pošli všem. Kdo ho otevře, vybere si místo a jméno.
 page-lobby-choose = Napiš své jméno a vyber si místo.
 page-lobby-host = hostitel

@@ -103,6 +103,7 @@ page-forget-table = Forget { $table }
 page-seat = Seat { $seat }
 page-lobby-invite = Link for friends
 page-lobby-code = The link for friends as a QR code
+page-lobby-played = What is played
 page-lobby-invite-hint = Send this one link to everybody. Whoever opens it chooses a seat and a name.
 page-lobby-choose = Write your name and choose a seat.
 page-lobby-host = host

@@ -104,6 +104,7 @@ page-forget-table = Zapomnij: { $table }
 page-seat = Miejsce { $seat }
 page-lobby-invite = Link dla znajomych
 page-lobby-code = Link dla znajomych jako kod QR
+page-lobby-played = W co się gra
 page-lobby-invite-hint = Wyślij wszystkim ten jeden link. Kto go otworzy, wybiera miejsce i imię.
 page-lobby-choose = Wpisz swoje imię i wybierz miejsce.
 page-lobby-host = gospodarz

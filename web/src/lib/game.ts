@@ -133,6 +133,8 @@ export interface Game extends Sign {
   /** The ways to win and how far they were gone, where that is more than having the most points; at the end of a game,
       from its log with everything open. */
   goals?(table: TableStore, log: readonly GameEvent[]): Goal[];
+  /** By what a tie in points was decided; nothing where there was none. */
+  tie?(table: TableStore): string;
   /** After each round, the first row being the start: the points of each seat; where seats do not count the same
       (`units`), how much of what it needs each has, in hundredths. */
   pointsByRound?(events: readonly GameEvent[], scores: readonly number[], goals: readonly Goal[]): number[][];

@@ -50,6 +50,8 @@ export function catalogueOf(entries: readonly Entry[]): Catalogue {
 export interface Reasons {
   target: string | null;
   title: string;
+  /** The catalogue's kind of the target, where several components share an id. */
+  kind?: string;
   refusals: Refusal[];
 }
 
@@ -175,7 +177,7 @@ export class TableStore {
     return this.sitting ? ofPlayers(outcome, this.sitting) : outcome;
   });
   /** The components that the last turn of somebody else is about, until this person does something. */
-  fresh: ReadonlySet<string> = $state.raw(new Set());
+  fresh: ReadonlyMap<string, number> = $state.raw(new Map());
 
   readonly #targets = $derived.by(() => {
     const found = new Map<string, Option[]>();
@@ -217,7 +219,7 @@ export class TableStore {
   /** The view as it was told last, and whether this connection tells only what changes of it. */
   readonly #kept = new KeptView();
   #wantsChanges = false;
-  #asked: Pick<Reasons, "target" | "title"> = { target: null, title: "" };
+  #asked: Omit<Reasons, "refusals"> = { target: null, title: "" };
 
   /** Give it the page's part of its game, the board, the game's components, and its layout. */
   equip(game: Game, board: Board, catalogue: Catalogue, layout: unknown = null): void {
@@ -390,7 +392,7 @@ export class TableStore {
     this.winners = update.winners;
     this.sides = update.sides;
     this.sources = update.sources;
-    if (this.over) this.fresh = new Set();
+    if (this.over) this.fresh = new Map();
     this.rematch = update.rematch;
     this.answers = update.answers ?? 0;
     this.rewind = update.rewind ?? null;
@@ -409,12 +411,13 @@ export class TableStore {
       const begins = this.game?.headings.has(kind) ?? false;
       if (begins !== (seat === this.seat)) marked = [];
       if (begins || seat === this.seat) continue;
-      if (typeof what === "string") marked.push(what);
+      const by = seat ?? -1;
+      if (typeof what === "string") marked.push([what, by]);
       const which = words?.args["which"];
       const other = typeof which === "object" && !Array.isArray(which) ? this.named(which) : undefined;
-      if (other) marked.push(other.id);
+      if (other) marked.push([other.id, by]);
     }
-    this.fresh = new Set(marked);
+    this.fresh = new Map(marked);
   }
 
   /** Whether everybody else is a bot. */
@@ -422,12 +425,13 @@ export class TableStore {
     return this.seats.every(({ bot }, seat) => seat === this.seat || bot !== "");
   }
 
-  /** The only option is taken where that was wished, or where nobody but bots could learn from it. */
+  /** The only option is taken where that was wished, where it is what chance must have given, or where nobody but bots
+      could learn from it. */
   #takeLone(): void {
     const [only, ...others] = this.mine?.options ?? [];
     if (!only || others.length > 0 || this.#queue.length > 0) return;
     const ends = only.kind === this.game?.endOfTurn;
-    if (!(ends ? settings.autoEnd : this.game?.takesLone && this.#amongBots)) return;
+    if (!(ends ? settings.autoEnd : this.mine?.by_chance || (this.game?.takesLone && this.#amongBots))) return;
     if (!this.#thinksAgain) this.pick(only);
     // Who takes something back wants to choose, and here is nothing to choose from.
     else if (!ends) this.undo();
@@ -543,9 +547,9 @@ export class TableStore {
   }
 
   /** Ask what is not possible, about one thing (and what it is called) or (null) about all, and show why. */
-  why(target: string | null, title = ""): void {
+  why(target: string | null, title = "", kind = ""): void {
     if (!this.mine) return;
-    this.#asked = { target, title };
+    this.#asked = { target, title, kind };
     this.#connection?.send({ type: "why-not" });
   }
 

@@ -54,7 +54,7 @@ function act(thing: Thing, element: Element): void {
   else if (only) {
     const box = element.getBoundingClientRect();
     menu({ options: [...options], x: box.left + box.width / 2, y: box.top + box.height / 2, opener: element });
-  } else if (table.mine && explained) table.why(id, label);
+  } else if (table.mine && explained) table.why(id, label, kind);
   else if (kind) table.zoom(kind, id);
 }
 
@@ -162,7 +162,9 @@ export function target(thing: Thing): Attachment {
     if (thing.spot !== undefined) put(element, "data-spot", thing.spot);
     element.classList.toggle("lit", said !== "");
     element.classList.toggle("further", said !== "" && options.every(({ before }) => before));
-    element.classList.toggle("fresh", !thing.own && table.fresh.has(id));
+    const mover = thing.own ? undefined : table.fresh.get(id);
+    element.classList.toggle("fresh", mover !== undefined);
+    if (mover !== undefined) (element as HTMLElement | SVGElement).style.setProperty("--mover", `var(--seat-${mover}, var(--ink-soft))`);
     if (!(element instanceof HTMLButtonElement)) {
       put(element, "role", answers ? "button" : "img");
       put(element, "tabindex", answers ? "0" : null);

@@ -207,6 +207,8 @@ export interface Ahead {
   form: Form | null;
   wish: Record<string, number>;
   decision: Decision | null;
+  /** What follows without being asked, because there is one way to go on. */
+  forced: Option[];
 }
 
 /** The pending decision; prompt and options only for the seat that decides. */

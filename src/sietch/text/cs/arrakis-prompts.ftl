@@ -48,7 +48,10 @@ arrakis-prompt-take-token = Který výsadkový žeton se přesune (zbývá zvoli
 arrakis-prompt-take-leader = Jde { $leader } také?
 arrakis-prompt-to = Kam se přesune legie z oblasti { $area }?
 arrakis-prompt-ornithopter = Která ornitoptéra převeze legii z oblasti { $area }?
-arrakis-prompt-overflow = V oblasti { $area } je víc než { $n } { NOUN("troop", $n) }. Co se odstraní?
+arrakis-prompt-overflow = V oblasti { $area } je víc než { $n } { NOUN("troop", $n) }{ $n ->
+        [5] {" "}(víc při sankci { arrakis-power-choam } být nesmí)
+       *[other] {""}
+    }. Co se odstraní?
 
 ## Battles
 

@@ -41,7 +41,10 @@ arrakis-prompt-take-token = Which Deployment token goes along ({ $n } to choose)
 arrakis-prompt-take-leader = Does { $leader } go along?
 arrakis-prompt-to = Where does the legion from { $area } move to?
 arrakis-prompt-ornithopter = Which Ornithopter carries the legion from { $area }?
-arrakis-prompt-overflow = There are more than { $n } { NOUN("unit", $n) } in { $area }. What do you remove?
+arrakis-prompt-overflow = There are more than { $n } { NOUN("unit", $n) } in { $area }{ $n ->
+        [5] {" "}(the limit while { arrakis-power-choam } is banned)
+       *[other] {""}
+    }. What do you remove?
 
 ## Battles
 

@@ -42,7 +42,10 @@ arrakis-prompt-take-token = Który żeton rozmieszczenia rusza (do wyboru: { $n 
 arrakis-prompt-take-leader = Czy { $leader } idzie z legionem?
 arrakis-prompt-to = Dokąd przesuwasz legion z obszaru { $area }?
 arrakis-prompt-ornithopter = Który ornitopter przewozi legion z obszaru { $area }?
-arrakis-prompt-overflow = Na obszarze { $area } jest więcej niż { $n } { NOUN("unit", $n) }. Co usuwasz?
+arrakis-prompt-overflow = Na obszarze { $area } jest więcej niż { $n } { NOUN("unit", $n) }{ $n ->
+        [5] {" "}(więcej przy sankcji { arrakis-power-choam } być nie może)
+       *[other] {""}
+    }. Co usuwasz?
 
 ## Battles
 

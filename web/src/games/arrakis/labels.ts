@@ -1,6 +1,6 @@
 /** Where the names of areas are written: near their area, beside what stands there, and never under an air zone. */
 
-import { SIZE } from "./cells";
+import { reaches, SIZE, type Point } from "./cells";
 import type { Box } from "./pieces";
 
 export interface Label {
@@ -10,8 +10,12 @@ export interface Label {
   y: number;
   width: number;
   height: number;
+  /** The corners of its area: the middle of its name lies in it. */
+  cell: readonly Point[];
   /** What stands in its area. */
   own: readonly Box[];
+  /** It is written even where it lies badly. */
+  needed: boolean;
 }
 
 /** An air zone takes a round place, which is always kept free. */
@@ -28,9 +32,13 @@ const GAP = 1;
 /** Between two names there is so much room at least, beside and above each other: they are not read as one. */
 const APART = [9, 3] as const;
 /** What is worse than going away by a unit: lying on a piece, on a name, on an air zone, for each unit that is covered. */
-const ON_PIECE = 1.5;
+const ON_PIECE = 2.5;
 const ON_NAME = 3;
-const ON_ZONE = 10;
+const ON_ZONE = 100;
+/** What it costs to be taken for the name of another area. A name for which there is no better place is left out. */
+const OUTSIDE = 1500;
+/** How near to its area the middle of a name counts as inside. */
+export const NEAR = 26;
 /** How often every name may move for the others. */
 const PASSES = 4;
 
@@ -69,9 +77,10 @@ function around(boxes: readonly Box[]): Box {
   return { x, y, width: Math.max(...boxes.map((box) => box.x + box.width)) - x, height: Math.max(...boxes.map((box) => box.y + box.height)) - y };
 }
 
-/** The box of every name, by the id of its area. pieces: what stands anywhere. */
+/** The box of every name for which there is room, by the id of its area. pieces: what stands anywhere. */
 export function placeLabels(labels: readonly Label[], pieces: readonly Box[], zones: readonly Round[]): Map<string, Box> {
   const found = new Map<string, Box>();
+  const costs = new Map<string, number>();
   // Where there is most in the way is settled first.
   const wanted = [...labels]
     .sort((a, b) => b.own.length - a.own.length)
@@ -83,7 +92,8 @@ export function placeLabels(labels: readonly Label[], pieces: readonly Box[], zo
       const places = boxes.map((box) => {
         const away = Math.hypot(box.x + box.width / 2 - label.x, box.y + box.height / 2 - label.y);
         const onPieces = ON_PIECE * near.reduce((sum, piece) => sum + shared(box, piece), 0);
-        return { box, cost: away + onPieces + ON_ZONE * box.height * zones.reduce((sum, zone) => sum + depth(box, zone), 0) };
+        const outside = reaches(label.cell, [box.x + box.width / 2, box.y + box.height / 2], NEAR) ? 0 : OUTSIDE;
+        return { box, cost: away + outside + onPieces + ON_ZONE * box.height * zones.reduce((sum, zone) => sum + depth(box, zone), 0) };
       });
       return { id: label.id, reach: apart(reach), places: places.sort((a, b) => a.cost - b.cost) };
     });
@@ -98,10 +108,17 @@ export function placeLabels(labels: readonly Label[], pieces: readonly Box[], zo
         const whole = cost + ON_NAME * others.reduce((sum, other) => sum + shared(box, other), 0);
         if (whole < least) [best, least] = [box, whole];
       }
+      costs.set(id, least);
       if (!best || best === found.get(id)) continue;
       found.set(id, best);
       moved = true;
     }
+  }
+  for (const { id, needed } of labels) {
+    const box = found.get(id);
+    if (!box || needed) continue;
+    const covers = [...found].some(([other, its]) => other !== id && shared(box, its) > 0);
+    if (covers || (costs.get(id) ?? 0) >= OUTSIDE) found.delete(id);
   }
   return found;
 }

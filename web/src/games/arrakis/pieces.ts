@@ -140,3 +140,53 @@ export function covered(here: Contents, x: number, y: number, drawn: Drawn, name
     }),
   ];
 }
+
+/** Things that lie on each other go aside, and no further than that: what they stand in is still to be seen. */
+const GAP = 2;
+const MOST_ASIDE = 30;
+const ROUNDS = 12;
+
+interface Standing {
+  id: string;
+  x: number;
+  y: number;
+  /** What stands there. */
+  boxes: readonly Box[];
+}
+
+/** Where the middle of what stands in each area goes, so that nothing lies on what stands next to it. */
+export function spread(standing: readonly Standing[]): Map<string, { x: number; y: number }> {
+  const moved = standing.map(() => ({ x: 0, y: 0 }));
+  const aside = (place: number, axis: "x" | "y", by: number): void => {
+    const own = moved[place];
+    if (own) own[axis] = Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, own[axis] + by));
+  };
+  for (let round = 0, lying = true; lying && round < ROUNDS; round += 1) {
+    lying = false;
+    standing.forEach((one, first) => {
+      for (let second = first + 1; second < standing.length; second += 1) {
+        const by = between(one.boxes, standing[second]?.boxes ?? [], moved[first], moved[second]);
+        if (!by) continue;
+        lying = true;
+        aside(first, by.axis, by.far / 2);
+        aside(second, by.axis, -by.far / 2);
+      }
+    });
+  }
+  return new Map(standing.map(({ id, x, y }, place) => [id, { x: x + (moved[place]?.x ?? 0), y: y + (moved[place]?.y ?? 0) }]));
+}
+
+/** How far the first has to go for the two to lie beside each other, the shorter way; nothing where they do. */
+function between(one: readonly Box[], other: readonly Box[], from = { x: 0, y: 0 }, to = { x: 0, y: 0 }): { axis: "x" | "y"; far: number } | null {
+  let most: { axis: "x" | "y"; far: number } | null = null;
+  for (const a of one) {
+    for (const b of other) {
+      const [dx, dy] = [a.x + from.x + a.width / 2 - b.x - to.x - b.width / 2, a.y + from.y + a.height / 2 - b.y - to.y - b.height / 2];
+      const [x, y] = [(a.width + b.width) / 2 + GAP - Math.abs(dx), (a.height + b.height) / 2 + GAP - Math.abs(dy)];
+      if (x <= 0.1 || y <= 0.1) continue;
+      const found = x < y ? { axis: "x" as const, far: x * (dx < 0 ? -1 : 1) } : { axis: "y" as const, far: y * (dy < 0 ? -1 : 1) };
+      if (!most || Math.abs(found.far) > Math.abs(most.far)) most = found;
+    }
+  }
+  return most;
+}

@@ -24,6 +24,8 @@ export class Plan {
   /** The answers so far, and what is asked after them. */
   keys: string[] = $state.raw([]);
   decision: Decision | null = $state.raw(null);
+  /** The only place on the map to go on to, which is not asked about. */
+  only: Option | null = $state.raw(null);
   odds: Record<string, Chance> = $state.raw({});
   open: boolean = $state(false);
   busy: boolean = $state(false);
@@ -32,11 +34,11 @@ export class Plan {
   readonly total: number = $derived(Object.values(this.wish).reduce((sum, n) => sum + n, 0));
   /** What can be picked next, with all answers that lead there. */
   readonly options: Option[] = $derived(
-    this.open ? (this.decision?.options ?? []).filter(({ kind }) => ON_MAP.has(kind)).map((option) => ({ ...option, before: this.keys })) : [],
+    this.open ? [...this.#onMap().map((option) => ({ ...option, before: this.keys })), ...this.#lone()] : [],
   );
   /** Whether the figures are chosen and nothing is left to pick on the map. */
   readonly ready: boolean = $derived(
-    this.open && !this.busy && (this.moves ? this.options.length === 0 && this.keys.length > 0 : this.form !== null && (!this.form.exact || this.total === this.form.most)),
+    this.open && !this.busy && (this.moves ? this.#onMap().length === 0 && this.keys.length > 0 : this.form !== null && (!this.form.exact || this.total === this.form.most)),
   );
   /** What attacks are offered, now or by what is in mind. */
   readonly attacks: string[] = $derived.by(() => {
@@ -44,6 +46,16 @@ export class Plan {
     return options.filter(({ kind }) => ATTACKS.has(kind)).map(({ target }) => String(target));
   });
   #asked = 0;
+
+  #onMap(): Option[] {
+    return this.only ? [] : (this.decision?.options ?? []).filter(({ kind }) => ON_MAP.has(kind));
+  }
+
+  /** To pick it is to give the answers that lead there. */
+  #lone(): Option[] {
+    const key = this.keys.at(-1);
+    return this.only && key !== undefined ? [{ ...this.only, key, before: this.keys.slice(0, -1) }] : [];
+  }
 
   constructor(readonly table: TableStore) {}
 
@@ -76,7 +88,7 @@ export class Plan {
   close(): void {
     this.#asked += 1;
     this.open = this.busy = false;
-    this.first = this.form = this.decision = null;
+    this.first = this.form = this.decision = this.only = null;
     this.keys = [];
     this.wish = this.odds = {};
   }
@@ -115,6 +127,7 @@ export class Plan {
       this.wish = found.wish;
       this.keys = found.keys;
       this.decision = found.decision;
+      this.only = found.forced.find(({ kind }) => ON_MAP.has(kind)) ?? null;
       this.busy = false;
     } catch (error) {
       if (asked !== this.#asked) return;

@@ -8,7 +8,7 @@ import { CARDS, facts } from "./facts";
 import { flights } from "./flights";
 import { t } from "../../lib/language.svelte";
 import { piles } from "./piles";
-import { pointsByRound } from "./points";
+import { pointsByRound, tieBreaker } from "./points";
 import { sceneOf } from "./scenes";
 import * as signs from "./sign";
 import { summary } from "./summary";
@@ -42,6 +42,12 @@ const family: Omit<Game, keyof Sign> = {
   Scenes: () => import("./Scenes.svelte"),
   facts,
   pointsByRound,
+  tie(table) {
+    const [winner, ...others] = table.winners;
+    const { players } = imperiumView(table);
+    const found = winner === undefined || others.length > 0 ? null : tieBreaker(players, winner);
+    return found ? t("page-imperium-tie", { points: players[winner ?? 0]?.points ?? 0, ...found, what: t(`icon-${found.what}`) }) : "";
+  },
   withoutSeat: (table) => rivals(table).map(({ leader }) => (leader ? table.name(leader, "rival") : t("terminal-rival"))),
 };
 

@@ -30,6 +30,8 @@ export function piles(table: TableStore): Owned[] {
           pile("intrigues-played", told("intrigue-played", seat), INTRIGUE),
           ...(own ? [] : [pile("acquired", told("acquired", seat))]),
           pile("won", [...player.won, ...(player.matched ?? [])], ["conflict"]),
+          pile("tech", player.tech, ["tech"]),
+          pile("contracts", player.contracts, ["contract"]),
           pile("completed", player.completed, ["contract"]),
         ]),
       ],

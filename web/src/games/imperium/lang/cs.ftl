@@ -110,6 +110,7 @@ page-imperium-sum-passed = pasuje
 
 ## Piles
 
+page-imperium-tie = Shoda, { $points } b.; rozhoduje { $what }: { $n } ku { $other }.
 page-imperium-pile-deck = Dobírací balíček, podle jména (ne v pořadí)
 page-imperium-pile-discard = Odkládací balíček
 page-imperium-pile-on-top = Navrchu dobíracího balíčku
@@ -118,6 +119,8 @@ page-imperium-pile-waiting = Vyložené karty intrik
 page-imperium-pile-intrigues-played = Dosud zahrané karty intrik
 page-imperium-pile-acquired = Dosud získané karty
 page-imperium-pile-won = Vyhrané střety
+page-imperium-pile-tech = Dílky technologií
+page-imperium-pile-contracts = Smlouvy ke splnění
 page-imperium-pile-completed = Splněné smlouvy
 page-imperium-pile-trash = Zničené karty
 page-imperium-pile-intrigue-discard = Odložené karty intrik

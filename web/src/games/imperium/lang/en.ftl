@@ -109,6 +109,7 @@ page-imperium-sum-passed = passes
 
 ## Piles
 
+page-imperium-tie = Tied at { $points } points; { $what } decides: { $n } to { $other }.
 page-imperium-pile-deck = Draw pile, by name (not in its order)
 page-imperium-pile-discard = Discard pile
 page-imperium-pile-on-top = On top of the draw pile
@@ -117,6 +118,8 @@ page-imperium-pile-waiting = Intrigue cards lying open
 page-imperium-pile-intrigues-played = Intrigue cards played so far
 page-imperium-pile-acquired = Cards acquired so far
 page-imperium-pile-won = Conflicts won
+page-imperium-pile-tech = Tech tiles
+page-imperium-pile-contracts = Contracts to complete
 page-imperium-pile-completed = Contracts completed
 page-imperium-pile-trash = Trash
 page-imperium-pile-intrigue-discard = Intrigue cards discarded

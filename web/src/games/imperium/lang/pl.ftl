@@ -110,6 +110,7 @@ page-imperium-sum-passed = pasuje
 
 ## Piles
 
+page-imperium-tie = Remis, { $points } pkt; decyduje { $what }: { $n } do { $other }.
 page-imperium-pile-deck = Talia, według nazw (nie w kolejności)
 page-imperium-pile-discard = Karty odrzucone
 page-imperium-pile-on-top = Na wierzchu talii
@@ -118,6 +119,8 @@ page-imperium-pile-waiting = Wyłożone karty intryg
 page-imperium-pile-intrigues-played = Zagrane dotąd karty intryg
 page-imperium-pile-acquired = Zdobyte dotąd karty
 page-imperium-pile-won = Wygrane konflikty
+page-imperium-pile-tech = Kafelki technologii
+page-imperium-pile-contracts = Kontrakty do wypełnienia
 page-imperium-pile-completed = Wypełnione kontrakty
 page-imperium-pile-trash = Zniszczone karty
 page-imperium-pile-intrigue-discard = Odrzucone karty intryg
