@@ -202,7 +202,7 @@ def test_a_legion_that_is_picked_up_can_be_put_down(visit: Visit, server: Server
     page = sit(visit, server, HARKONNEN, reach(HARKONNEN, "move", also="legion:", when=mixed))
     before, keys = lit(page), options(page)
     click(page, before[0])
-    page.get_by_test_id("form").get_by_role("button", name="Close").click()
+    page.keyboard.press("Escape")
     expect(page.get_by_test_id("form")).to_have_count(0)
     assert (lit(page), options(page)) == (before, keys)
 
