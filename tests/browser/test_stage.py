@@ -56,7 +56,7 @@ def test_a_turn_of_a_bot_ends_in_one_line_and_the_space_bar_skips_ahead(visit: V
 def test_the_own_reveal_turn_is_a_scene_that_waits(visit: Visit, server: Server):
     page = visit(server.seat(server.open("", "greedy", "greedy"), 0), speed="fast")
     page.locator("button.option[data-key=reveal]").click()
-    scene = page.get_by_role("group", name="Anna reveals")
+    scene = page.get_by_role("group", name="Your Reveal turn")
     expect(scene.locator(".card")).to_have_count(5)
     persuasion = scene.locator(".counted span").first
     expect(scene.get_by_role("img", name="persuasion").first).to_be_visible()
