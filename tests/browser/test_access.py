@@ -56,5 +56,5 @@ def test_nothing_serious_is_found(visit: Visit, axe: str, scheme: str, size: dic
 def test_nothing_serious_is_found_in_a_scene(visit: Visit, server: Server, axe: str):
     page = visit(server.seat(server.open("", "greedy", "greedy"), 0), speed="fast", reduced_motion="reduce")
     page.locator("button.option[data-key=reveal]").click()
-    expect(page.get_by_role("group", name="Anna reveals").locator(".card").last).to_be_visible()
+    expect(page.get_by_role("group", name="Your Reveal turn").locator(".card").last).to_be_visible()
     assert serious(page, axe) == []

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from tests.browser.conftest import Server, Visit
-from tests.browser.play import expect
+from tests.browser.play import expect, take_first
 
 import sietch
 
@@ -33,8 +35,21 @@ def test_a_hint_by_the_key_and_by_the_button(visit: Visit, server: Server):
     page.keyboard.press("h")
     hints = page.get_by_test_id("hints")
     expect(hints).to_contain_text("to win", timeout=SLOW)
-    hints.get_by_role("button").first.click()
-    expect(hints).to_be_hidden(timeout=SLOW)
+    # The best answer has the focus, so that its piece is marked; the hint is put away in whatever way one tries first.
+    expect(hints.locator(".advice").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    button.click()
+    hints.wait_for(timeout=SLOW)
+    button.click()
+    expect(hints).to_have_count(0)
+    button.click()
+    hints.wait_for(timeout=SLOW)
+    page.locator("header .now").click()
+    expect(hints).to_have_count(0)
+    page.keyboard.press("h")
+    hints.locator(".advice").first.click()
+    expect(hints).to_have_count(0, timeout=SLOW)
 
 
 def test_no_hint_where_the_table_has_none(visit: Visit, server: Server):
@@ -57,9 +72,21 @@ def test_a_shared_position_opens_a_table(visit: Visit, server: Server):
     expect(page.locator("#decision h2")).to_be_visible(timeout=SLOW)
 
 
+def test_the_puzzle_of_the_day_tells_whether_it_was_solved(visit: Visit, server: Server):
+    page = visit(f"{server.address}position")
+    page.get_by_role("button", name="Solve it").click()
+    puzzle = page.get_by_test_id("puzzle")
+    expect(puzzle).to_contain_text("one of your answers is clearly the best")
+    take_first(page)
+    told = re.compile(r"^\s*(Right: |No. Best was: ).*\d+%")
+    expect(puzzle).to_have_text(told)
+    page.reload()
+    expect(puzzle).to_have_text(told)
+
+
 def test_a_text_that_is_no_position_is_told_in_a_line(visit: Visit, server: Server):
     page = visit(f"{server.address}position", refused="400 (Bad Request)")
-    page.get_by_label("Its text").fill("sietch9.abc")
+    page.get_by_label("Text of the position").fill("sietch9.abc")
     page.get_by_role("button", name="Look at it").click()
     expect(page.get_by_role("alert")).to_contain_text("a newer one wrote that", timeout=SLOW)
 

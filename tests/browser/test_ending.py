@@ -61,6 +61,12 @@ def test_a_finished_game_is_replayed_with_a_scrubber(visit: Visit, server: Serve
     position = page.get_by_label("Position in the game")
     expect(position).to_be_visible()
     expect(page.get_by_text("Step 0 of")).to_be_visible()
+    # Nobody sits there, and nothing lies under the hand.
+    expect(page.locator("header ul")).not_to_contain_text(re.compile("you|not connected", re.IGNORECASE))
+    scrubber, hand = (page.locator(where).bounding_box() for where in (".scrubber", ".hand"))
+    assert scrubber is not None
+    assert hand is not None
+    assert scrubber["y"] + scrubber["height"] <= hand["y"] + 1
     page.get_by_role("button", name="Step forward").click()
     expect(page.get_by_text("Step 1 of")).to_be_visible()
     page.get_by_role("button", name="To the end").click()

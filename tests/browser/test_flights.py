@@ -127,6 +127,7 @@ def test_rewards_of_a_combat_go_to_those_who_take_them_and_spice_to_the_makers(v
         expect(scene).to_contain_text("1.")
         scene.get_by_role("button", name="Next").click()
         page.wait_for_function(GOES, arg=["told:", "space:"])
+        expect(scene.get_by_role("heading", name="What comes next")).to_be_visible()
         expect(scene).to_contain_text("The Conflict is")
         scene.get_by_role("button", name="Go on").click()
         expect(page.locator(".flight")).to_have_count(0)

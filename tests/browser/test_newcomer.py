@@ -142,7 +142,7 @@ def test_the_keyboard_alone_is_enough(visit: Visit):
 
 
 def test_moves_of_others_are_shown_one_after_the_other_and_can_be_skipped(visit: Visit):
-    page = visit(speed="slow")
+    page = visit(size=PHONE, speed="slow")
     page.get_by_test_id("quick").click()
     for _ in range(20):
         take_first(page)
@@ -151,6 +151,7 @@ def test_moves_of_others_are_shown_one_after_the_other_and_can_be_skipped(visit:
         if skip.is_visible():
             break
     assert skip.is_visible()
+    fits(page)
     skip.click()
     # Bots go on moving while the page catches up, so there may be more to skip.
     skipped = page.locator("button.option").first

@@ -28,7 +28,7 @@ def test_a_lesson_is_the_same_each_time(name):
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_step_says_something_and_leads_to_the_rules(code):
-    said = (FOLDER / "lang" / f"{code}.ftl").read_text(encoding="utf-8")
+    said = (FOLDER / "lessons" / "lang" / f"{code}.ftl").read_text(encoding="utf-8")
     for name, lesson in LESSONS.items():
         for step in lesson["steps"]:
             assert f"\npage-lesson-{name}-{step['id']} = " in said

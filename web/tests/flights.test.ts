@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { flights as ofArrakis } from "../src/games/arrakis/flights";
 import { flights as ofImperium, outOfScene } from "../src/games/imperium/flights";
+import { sceneOf } from "../src/games/imperium/scenes";
 import { EQUAL, MOST, pieces, ways, within, type Point } from "../src/lib/flights";
 import type { Flight } from "../src/lib/game";
 import { catalogueOf, TableStore } from "../src/lib/table.svelte";
@@ -110,6 +111,19 @@ test("rewards that a scene has sent to those who take them do not fly once more 
     ["control", 1, "reward:1", "space:arrakeen"],
   ]);
   expect(told(ofImperium(table))).toEqual([["troop", troop.n, "won:skirmish", "troop:2"]]);
+});
+
+test("what was fought is shown before anybody is asked about a reward, the rest when all are taken", () => {
+  const fight = [event("combat-began", null, "skirmish"), event("strength-counted", 0, null, 6)];
+  const rest = [event("reward-taken", 0, "skirmish"), event("round-began", null), event("conflict-revealed", null, "skirmish")];
+  const kinds = (before: GameEvent[], now: GameEvent[]): unknown => {
+    const scene = sceneOf(tableOf([], before), now);
+    return scene && [scene.name, scene.events.length];
+  };
+  expect(kinds([], fight)).toEqual(["fight", 2]);
+  expect(kinds(fight, rest.slice(0, 1))).toBeNull();
+  expect(kinds([...fight, ...rest.slice(0, 1)], rest.slice(1))).toEqual(["rewards", 5]);
+  expect(kinds([], [...fight, ...rest])).toEqual(["combat", 5]);
 });
 
 test("after a combat spice goes to the makers, and the next conflict to its place", () => {

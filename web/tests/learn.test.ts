@@ -5,8 +5,9 @@ import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import { arrakis } from "../src/games/arrakis";
 import { uprising } from "../src/games/imperium";
+import uprisingLesson from "../src/learn/lessons/uprising.json";
 import { after, current, fits, suggested, type Lesson } from "../src/learn/lesson";
-import { applies, applying, lead, matching, questionsAbout, sectionCalled, type Rulebook } from "../src/learn/rulebook";
+import { applies, applying, lead, matching, questionsAbout, sectionCalled, textOf, type Rulebook } from "../src/learn/rulebook";
 import { sectionOf } from "../src/learn/reading.svelte";
 import Sprite from "../src/lib/icons/Sprite.svelte";
 import type { Decision, GameEvent } from "../src/lib/types";
@@ -26,8 +27,10 @@ describe("the rules", () => {
     expect(JSON.stringify(sectionCalled(applying(english.chapters, new Set(["uprising", "rise-of-ix", "epic", "players-4"])), "goal"))).toContain("12 points");
   });
 
-  test("every section begins with a few words about it", () => {
-    for (const { sections } of english.chapters) for (const section of sections) expect(lead(section), section.id).toBeDefined();
+  test("every section begins with a few words about it, and with what these announce", () => {
+    const texts = english.chapters.flatMap(({ sections }) => sections).map((section) => lead(section).flatMap(({ lines }) => lines.map(textOf)));
+    for (const text of texts) expect(text.at(-1)).toMatch(/[^:]$/u);
+    expect(texts.some(([first, ...others]) => first?.endsWith(":") && others.length > 0)).toBe(true);
   });
 
   test("what is looked for is found without accents, titles first", () => {
@@ -92,6 +95,11 @@ describe("a lesson", () => {
     expect(after(lesson, ended, [event("agent-sent", "arrakeen", 1)], 0, ["send"])).toEqual(ended);
     expect(after(lesson, ended, [event("agent-sent", "arrakeen")], 0, [])).toEqual(ended);
     expect(after(lesson, ended, [event("turn-began", null, 1)], 0, ["end"])).toEqual({ hello: "done", end: "done" });
+  });
+
+  test("who reveals at once is told of the Reveal turn, not that all is done", () => {
+    const reveals = asked("prompt-reveal-turn", "buy:prepare-the-way", "end");
+    expect(current(uprisingLesson as Lesson, { welcome: "done" }, reveals, { round: 1 })?.id).toBe("reveal");
   });
 
   test("the last step waits for the others, but not for ever", () => {

@@ -1,8 +1,8 @@
 /** The guide of a first game at one table: which step is shown, what it points at, and what became of the others. */
 
 import type { TableStore } from "../lib/table.svelte";
-import type { GameEvent } from "../lib/types";
-import { after, current, type Ended, type Lesson, type Step } from "./lesson";
+import type { GameEvent, Option } from "../lib/types";
+import { after, current, suggested, type Ended, type Lesson, type Step } from "./lesson";
 import { keep, kept } from "./kept";
 import arrakis from "./lessons/arrakis.json";
 import uprising from "./lessons/uprising.json";
@@ -14,7 +14,6 @@ export class Coach {
   /** By step how it ended. */
   ended: Ended = $state.raw({});
   hidden: boolean = $state(false);
-  left: boolean = $state(false);
   /** The last step ended otherwise than it was meant. */
   otherwise: boolean = $state(false);
   #shown: string[] = [];
@@ -24,9 +23,15 @@ export class Coach {
 
   readonly step: Step | undefined = $derived.by(() => {
     const { mine, view } = this.#table;
-    return this.lesson && !this.left && mine ? current(this.lesson, this.ended, mine, view) : undefined;
+    return this.lesson && this.active && mine ? current(this.lesson, this.ended, mine, view) : undefined;
   });
-  readonly active: boolean = $derived(this.lesson !== null && !this.left);
+  readonly active: boolean = $derived(this.lesson?.steps.some(({ id, last }) => last && !this.ended[id]) ?? false);
+  /** The options that the step points at. */
+  readonly options: Option[] = $derived.by(() => {
+    const { mine } = this.#table;
+    const keys = this.step && mine ? suggested(this.step, mine) : [];
+    return mine?.options.filter(({ key }) => keys.includes(key)) ?? [];
+  });
   readonly place: number = $derived(this.lesson && this.step ? this.lesson.steps.indexOf(this.step) + 1 : 0);
 
   constructor(table: TableStore, id: string) {
@@ -43,7 +48,7 @@ export class Coach {
   /** Look at what has happened since, and remember what is shown. */
   observe(events: readonly GameEvent[]): void {
     const { seat } = this.#table;
-    if (!this.lesson || this.left || seat === null) return;
+    if (!this.lesson || !this.active || seat === null) return;
     const ended = after(this.lesson, this.ended, events.slice(this.#events), seat, this.#shown);
     this.#events = events.length;
     const news = Object.keys(ended).filter((id) => !(id in this.ended));
@@ -62,13 +67,7 @@ export class Coach {
     if (!step) return;
     this.otherwise = false;
     this.ended = { ...this.ended, [step.id]: "done" };
-    if (step.last) this.leave();
-    else this.#keep();
-  }
-
-  leave(): void {
-    this.left = true;
-    keep(kept().filter((each) => each.table !== this.#id));
+    this.#keep();
   }
 
   #keep(): void {

@@ -31,7 +31,7 @@ export interface Lesson {
 }
 
 /** After this round nothing more is waited for. */
-const LAST_ROUND = 2;
+export const LAST_ROUND = 2;
 
 /** How a step ended: as it was meant, or otherwise. */
 export type Ended = Record<string, "done" | "other">;

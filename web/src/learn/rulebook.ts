@@ -111,9 +111,13 @@ export function sectionCalled(chapters: readonly Chapter[], id: string): Section
   return chapters.flatMap(({ sections }) => sections).find((section) => section.id === id);
 }
 
-/** The first words of a section: what it is about, without what is told of it in lists. */
-export function lead(section: Section): Line | undefined {
-  return section.blocks.find(({ kind }) => kind === "text")?.lines[0] ?? section.blocks[0]?.lines[0];
+/** The first words of a section: what it is about, with the list that they announce, but no other. */
+export function lead({ blocks }: Section): Block[] {
+  const place = Math.max(0, blocks.findIndex(({ kind }) => kind === "text"));
+  const [first, ...others] = blocks[place]?.lines ?? [];
+  if (!first) return [];
+  const announced = others.length === 0 && textOf(first).trimEnd().endsWith(":") ? blocks.slice(place + 1, place + 2) : [];
+  return [{ kind: "text", lines: [first] }, ...announced];
 }
 
 /** The questions that a component is asked about. */

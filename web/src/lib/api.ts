@@ -16,7 +16,8 @@ export class Problem extends Error {
 export async function request<T>(method: string, path: string, options: { token?: string; body?: unknown } = {}): Promise<T> {
   const headers: Record<string, string> = {};
   if (options.token) headers["authorization"] = `Bearer ${options.token}`;
-  const init: RequestInit = { method, headers };
+  // What is taken away goes out even while the page is left.
+  const init: RequestInit = { method, headers, keepalive: method === "DELETE" };
   if (options.body !== undefined) {
     headers["content-type"] = "application/json";
     init.body = JSON.stringify(options.body);

@@ -9,7 +9,8 @@ export interface Fitted {
 
 /** Letters stay easy to read when they are so much narrower; letters that cannot be smaller may be narrower still. */
 const NARROWER = [1, 0.8];
-const NARROWEST = [...NARROWER, 0.7, 0.6];
+export const NARROWEST = 0.6;
+const AT_LAST = [...NARROWER, 0.7, NARROWEST];
 
 let pen: CanvasRenderingContext2D | null = null;
 /** Widths that were measured once, for letters of size 1. */
@@ -50,11 +51,11 @@ export const LEADING = 1.06;
 
 export function fit(text: string, width: number, height: number, most: number, largest: number, smallest: number): Fitted {
   for (let size = largest; ; size -= 0.5) {
-    const parts = size > smallest ? NARROWER : NARROWEST;
+    const parts = size > smallest ? NARROWER : AT_LAST;
     for (const room of parts.map((part) => width / part)) {
       const lines = wrap(text, size, room);
       const fits = lines.length <= most && lines.length * size * LEADING <= height && lines.every((line) => widthOf(line, size) <= room);
-      const last = room >= width / (NARROWEST.at(-1) ?? 1);
+      const last = room >= width / NARROWEST;
       if (fits || last) return { size, lines, squeezed: lines.map((line) => (widthOf(line, size) > width ? width : undefined)) };
     }
   }

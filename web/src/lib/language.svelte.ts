@@ -7,7 +7,7 @@ import { capital, Language, type Code, type LanguageData } from "./text";
 import type { Words } from "./types";
 
 /** The page's own messages and those of its games, by file. */
-const PAGE = import.meta.glob<string>(["../lang/*.ftl", "../games/*/lang/*.ftl", "../learn/lang/*.ftl", "../coach/lang/*.ftl"], {
+const PAGE = import.meta.glob<string>(["../lang/*.ftl", "../games/*/lang/*.ftl", "../learn/**/lang/*.ftl", "../coach/lang/*.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -15,6 +15,8 @@ const PAGE = import.meta.glob<string>(["../lang/*.ftl", "../games/*/lang/*.ftl",
 const SHARED = "shared";
 /** What is said where a game is chosen. */
 const SET_UP = "set-up";
+/** What the guided first games say; the server has nothing of it. */
+const LESSONS = "lessons";
 const EVERYTHING: readonly string[] = [SET_UP, ...new Set(Object.values(games).map(({ name, family }) => family ?? name))];
 
 type Part = [told: LanguageData, own: string];
@@ -33,11 +35,11 @@ function fetchPart(code: Code, part: string): Promise<Part> {
   let found = fetched.get(id);
   if (!found) {
     const [family = "", query] = part.split(OF_TABLE);
-    const folder = part === SHARED ? /^\.\.\/(lang|learn|coach)\// : new RegExp(`^\\.\\./games/${family}/`);
+    const folder = part === SHARED ? /^\.\.\/(|learn\/|coach\/)lang\// : new RegExp(`^\\.\\./(games|learn)/${family}/`);
     const own = Object.entries(PAGE).filter(([file]) => file.endsWith(`/${code}.ftl`) && folder.test(file));
     const texts = Promise.all(own.map(([, messages]) => messages()));
     found = Promise.all([
-      request<LanguageData>("GET", `/api/languages/${code}?${query ?? `part=${part}`}`),
+      part === LESSONS ? { code, messages: "", lexicon: {} } : request<LanguageData>("GET", `/api/languages/${code}?${query ?? `part=${part}`}`),
       texts.then((all) => all.join("\n")),
     ]);
     found.catch(() => fetched.delete(id));
@@ -67,6 +69,11 @@ export async function learn(family: string, query?: string): Promise<void> {
   // Whoever wants to learn something does not want to learn it again whenever something was learnt.
   const known = untrack(() => current?.language.code === speaking && (ready(family) || ready(part)));
   if (speaking && !known) await speak(speaking, [part]);
+}
+
+/** Get what the guided first games say. */
+export async function learnLessons(): Promise<void> {
+  await learn(LESSONS);
 }
 
 /** All families of games, and what is said of choosing: for pages on which any of them may be chosen. */

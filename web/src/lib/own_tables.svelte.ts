@@ -16,6 +16,8 @@ export interface OwnTable {
   /** The name of its game, and whether it is over. */
   game?: string;
   over?: boolean;
+  /** The round that it was in when it was last seen. */
+  round?: number;
   /** The remark about the table that was read and put away, as a key. */
   read?: string;
   links?: Links;

@@ -129,6 +129,8 @@ export class TableStore {
   known: boolean = $state(false);
   /** An answer is under way. */
   busy: boolean = $state(false);
+  /** The answers that this person gave last. */
+  given: readonly string[] = $state.raw([]);
   /** Something this person should read, until it is put away. */
   notice: Words | null = $state.raw(null);
   zoomed: Entry | null = $state.raw(null);
@@ -382,11 +384,10 @@ export class TableStore {
     this.seat = update.seat;
     this.seats = update.seats;
     this.view = update.view;
+    // What was taken back is not the latest any more.
+    if (update.events.length > 0 || update.events_from < this.events.length) this.latest = update.events;
     this.events = [...this.events.slice(0, update.events_from), ...update.events];
-    if (update.events.length > 0) {
-      this.latest = update.events;
-      this.#mark(update.events);
-    }
+    if (update.events.length > 0) this.#mark(update.events);
     this.canUndo = update.can_undo;
     this.scores = update.scores;
     this.winners = update.winners;
@@ -478,6 +479,7 @@ export class TableStore {
     if (!decision) return;
     this.#pending = { decision: decision.id, keys, undone: this.#undone };
     this.#thinksAgain = false;
+    this.given = keys;
     this.busy = true;
     this.notice = null;
     // Without a line it goes out when the line is back and the decision is still open.

@@ -88,9 +88,19 @@ function listen(element: Element): void {
   };
   const leaveBe = (): void => {
     clearTimeout(resting);
+    resting = undefined;
     const thing = things.get(element);
     if (thing) thing.table.peeked = null;
     release();
+  };
+  /** A mouse that came here has stopped. One under which things have shifted, as after a click, has not come. */
+  const rest = (event: PointerEvent): void => {
+    const still = event.movementX === 0 && event.movementY === 0;
+    if (event.pointerType !== "mouse" || still || resting !== undefined || !things.get(element)?.kind) return;
+    resting = setTimeout(() => {
+      const thing = things.get(element);
+      thing?.table.peek(thing.kind, thing.id, place.getBoundingClientRect());
+    }, RESTING);
   };
   const key = (event: Event): void => {
     const { key } = event as KeyboardEvent;
@@ -124,24 +134,18 @@ function listen(element: Element): void {
       pressed = { x: event.clientX, y: event.clientY, timer };
     },
     pointermove: (event: PointerEvent) => {
+      rest(event);
       if (pressed && Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > STEADY) release();
     },
     pointerup: release,
     pointercancel: leaveBe,
     pointerleave: leaveBe,
-    pointerenter: (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" || !things.get(element)?.kind) return;
-      clearTimeout(resting);
-      resting = setTimeout(() => {
-        const thing = things.get(element);
-        thing?.table.peek(thing.kind, thing.id, place.getBoundingClientRect());
-      }, RESTING);
-    },
   };
   element.addEventListener("keydown", key);
   for (const [name, handler] of Object.entries(handlers)) place.addEventListener(name, handler as EventListener);
   released.set(element, () => {
     clearTimeout(resting);
+    resting = undefined;
     release();
   });
 }

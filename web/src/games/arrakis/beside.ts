@@ -7,7 +7,7 @@ const STEP = 12;
 /** What covering a place costs, in pixels further away. */
 const COVERED = 400;
 
-/** at: what it is about. around: the middles of the places that should be seen, each so far around as `reach`. */
+/** at: what it is about. around: the corners of the places that should be seen, from which it keeps away by `reach`. */
 export function freePlace(at: Spot, around: readonly Spot[], reach: number, [width, height]: Spot, side: number): { left: number; top: number } {
   let best = { left: 0, top: 0, cost: Infinity };
   for (let left = 0; left <= Math.max(0, side - width); left += STEP) {

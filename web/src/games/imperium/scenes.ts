@@ -10,14 +10,17 @@ export function sceneOf(table: TableStore, events: readonly GameEvent[]): Staged
   return combat(table, events) ?? reveal(events);
 }
 
-/** From the beginning of the combat to the conflict of the next round, once all rewards are taken. */
+/** From the beginning of the combat to the conflict of the next round. What was fought is shown before anybody is asked about
+    a reward; the rest then, once all rewards are taken. */
 function combat(table: TableStore, events: readonly GameEvent[]): Staged | null {
-  if (!events.some(({ kind }) => COMBAT_ENDS.has(kind))) return null;
+  const ended = events.some(({ kind }) => COMBAT_ENDS.has(kind));
+  const counted = events.some(({ kind }) => kind === "strength-counted");
+  if (!ended && !counted) return null;
   const all = [...table.events, ...events];
   const from = all.findLastIndex(({ kind }) => kind === "combat-began");
   const end = all.findIndex(({ kind }, place) => place > from && COMBAT_ENDS.has(kind));
-  const told = all.slice(from, end + 2).filter(({ kind }) => kind !== "drew" && kind !== "turn-began");
-  return from >= 0 && told.some(({ kind }) => kind === "strength-counted") ? { name: "combat", events: told } : null;
+  const told = all.slice(from, end < 0 ? undefined : end + 2).filter(({ kind }) => kind !== "drew" && kind !== "turn-began");
+  return from >= 0 && told.some(({ kind }) => kind === "strength-counted") ? { name: ended ? (counted ? "combat" : "rewards") : "fight", events: told } : null;
 }
 
 /** What somebody reveals: all their cards, and what comes of them. */

@@ -88,6 +88,8 @@ page-imperium-returning = vrátí se do ruky
 ## Scenes
 
 page-imperium-scene-reveal = { $name } odhaluje
+page-imperium-scene-reveal-you = Tvůj tah odhalení
+page-imperium-scene-next = Co bude dál
 page-imperium-scene-no-intrigue = Nikdo nehraje kartu intriky.
 
 ## The mats

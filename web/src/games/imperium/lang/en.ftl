@@ -88,6 +88,8 @@ page-imperium-returning = returns to the hand
 ## Scenes
 
 page-imperium-scene-reveal = { $name } reveals
+page-imperium-scene-reveal-you = Your Reveal turn
+page-imperium-scene-next = What comes next
 page-imperium-scene-no-intrigue = Nobody plays an Intrigue card.
 
 ## The mats

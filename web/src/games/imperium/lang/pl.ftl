@@ -88,6 +88,8 @@ page-imperium-returning = wraca na rękę
 ## Scenes
 
 page-imperium-scene-reveal = { $name } odkrywa karty
+page-imperium-scene-reveal-you = Twoja tura odkrywania
+page-imperium-scene-next = Co dalej
 page-imperium-scene-no-intrigue = Nikt nie zagrywa karty intrygi.
 
 ## The mats
