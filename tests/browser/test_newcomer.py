@@ -110,7 +110,7 @@ def test_whoever_changes_sides_keeps_their_name(visit: Visit):
 def test_the_keyboard_alone_is_enough(visit: Visit):
     page = visit()
     page.get_by_test_id("quick").wait_for()
-    for _ in range(10):
+    for _ in range(12):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.dataset.testid") == "quick":
             break

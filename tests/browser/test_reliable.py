@@ -192,7 +192,8 @@ def test_what_there_is_to_know_about_a_game_is_told_until_it_is_put_away(visit: 
     box, board = told.bounding_box(), page.locator("main.board").bounding_box()
     assert box
     assert board
-    assert box["y"] + box["height"] <= board["y"]
+    # It lies over the edge of the board, which stays where it is, and hides little of it.
+    assert box["y"] + box["height"] <= board["y"] + 0.05 * board["height"]
     take_first(page)
     expect(told).to_be_visible()
     told.get_by_role("button", name="Close").click()
