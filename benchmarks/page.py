@@ -56,7 +56,7 @@ window.WebSocket = class extends WebSocket {
   constructor(...how) {
     super(...how);
     this.addEventListener("message", ({ data }) => {
-      if (!window.clicked || window.painted || !String(data).includes('"type":"table"')) return;
+      if (!window.clicked || window.painted || !/"type":"(table|changes)"/.test(data)) return;
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
         channel.port1.onmessage = () => { window.painted ||= performance.now(); };

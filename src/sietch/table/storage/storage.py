@@ -55,9 +55,6 @@ R = TypeVar("R")
 SECONDS_UNTIL_PLACED = 5.0
 SECONDS_UNTIL_TRIED = 10.0
 POSITIONS_AT_ONCE = 50
-# From the beginning of one transaction to that of the next: what comes meanwhile is stored together. Whoever comes
-# after a pause does not wait.
-SECONDS_BETWEEN_TRANSACTIONS = 0.004
 # At the end, what is still to be written has so long; then the database is left alone.
 SECONDS_TO_CLOSE = 3.0
 
@@ -97,7 +94,6 @@ class Storage:
         self._limits = Limits()
         self._legends: set[str] = set()  # those that are known to be stored
         self._late: dict[str, _Late] = {}  # positions that are still to be written, by table, the oldest first
-        self._began = 0.0  # the last transaction
         self._not_before = 0.0  # writing them failed: when to try again
         self._thread = threading.Thread(target=self._write, name="storage", daemon=True)
         self._thread.start()
@@ -142,15 +138,10 @@ class Storage:
 
     def _next_jobs(self) -> list[_Job | None]:
         """All that wait, as soon as there is one; none if positions are due before."""
-        pause = self._began + SECONDS_BETWEEN_TRANSACTIONS - time.monotonic()
-        if pause > 0:
-            time.sleep(pause)
         try:
             batch = [self._jobs.get(timeout=max(0.0, self._due - time.monotonic()) if self._late else None)]
         except queue.Empty:
             return []
-        finally:
-            self._began = time.monotonic()
         while not self._jobs.empty():
             batch.append(self._jobs.get())
         return batch
