@@ -9,7 +9,7 @@ import random
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -215,14 +215,15 @@ class Server:
         listening = listen("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listening.getsockname()[1]}"
         self.server: uvicorn.Server = server(app, believed)
-        self.loop: asyncio.AbstractEventLoop | None = None
+        begun: Future[asyncio.AbstractEventLoop] = Future()
 
         async def run() -> None:
-            self.loop = asyncio.get_running_loop()
+            begun.set_result(asyncio.get_running_loop())
             await self.server.serve([listening])
 
         self.thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
         self.thread.start()
+        self.loop = begun.result(PATIENCE)
         self.http = browse(base_url=self.address)
 
     def stop(self) -> None:
@@ -232,7 +233,6 @@ class Server:
 
     def in_loop(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something where the server does it."""
-        assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def open(self, *bots: str, **wish: Any) -> Seats:
