@@ -83,9 +83,24 @@ class Hunted(Surroundings):
     part_worths = part_worths(WORTH_ALONE)
     station = 1.5
 
-    def __init__(self, dice: int, target: int, flying: int, *landscape: Any) -> None:
+    def __init__(
+        self,
+        dice: int,
+        target: int,
+        flying: int,
+        prey: tuple[tuple[int, float, int], ...],
+        enemies: tuple[tuple[int, int, int], ...],
+        homes: tuple[tuple[int, float, int], ...],
+        stations: int,
+        harvesters: int,
+        open_sands: int,
+        open_rock: int,
+        opened: bool,
+        most: int,
+    ) -> None:
+        # All by name: compiled, a constructor cannot be handed what it is not told of.
         self.in_time, self.target, self.flying = IN_TIME[dice], target, flying
-        super().__init__(*landscape)
+        super().__init__(prey, enemies, homes, stations, harvesters, open_sands, open_rock, opened, most)
 
     def reckon(self) -> None:
         self.powers = {area: counted(legion, named.bit_count()) for area, legion, named in self.enemies}
